@@ -1,0 +1,20 @@
+"""Who sits at the table: a name, a colour with its glyph, and whether a robot plays the seat."""
+
+import unicodedata
+from dataclasses import dataclass
+
+LONGEST_NAME = 24
+COLOURS = range(1, 14)
+
+
+@dataclass(frozen=True)
+class Person:
+    name: str
+    colour: int  # 1…13: signal disc, glyph and pattern
+    bot: str = ""  # the level of the robot that plays, or nothing for somebody of flesh and blood
+
+
+def clean_name(text):
+    """What was typed, as a name that can be shown: one line, no control or direction marks, and no longer than a flap board."""
+    kept = "".join(mark if unicodedata.category(mark)[0] not in "CZ" else " " for mark in text[: LONGEST_NAME * 40])
+    return " ".join(unicodedata.normalize("NFC", kept).split())[:LONGEST_NAME].strip()

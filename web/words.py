@@ -1,0 +1,52 @@
+"""What the app says, in English, French, Italian and Ukrainian: one key, one sentence, the right plural."""
+
+import json
+import re
+from functools import cache
+from importlib.resources import files
+
+from htpy import b
+
+LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "uk": "Українська"}
+
+
+def plural(language, n):
+    """The plural form a number takes: the rules of CLDR, cut down to whole numbers in our four languages."""
+    if language == "uk":
+        if n % 10 == 1 and n % 100 != 11:
+            return "one"
+        return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
+    return "one" if n == 1 or (language == "fr" and n == 0) else "many"
+
+
+@cache
+def words_of(language):
+    """Every sentence of a language: shell.json as it is, dilemma.json under "dilemma.", and so on."""
+    words = {}
+    for file in sorted(files(__package__).joinpath("words", language).iterdir(), key=lambda file: file.name):
+        prefix = "" if file.name == "shell.json" else file.name.removesuffix(".json") + "."
+        words |= {prefix + key: text for key, text in json.loads(file.read_text("utf-8")).items()}
+    return words
+
+
+class Say:
+    """Says a sentence by its key; `{n}` picks the plural, `{name}` and the like are filled in as they are."""
+
+    def __init__(self, language):
+        self.language = language
+        self.words = words_of(language)
+
+    def __contains__(self, key):
+        return key in self.words
+
+    def __call__(self, key, **values):
+        return self.form(key, values).format(**values)
+
+    def form(self, key, values):
+        text = self.words[key]
+        return text if isinstance(text, str) else text[plural(self.language, values["n"])]
+
+    def rich(self, key, **values):
+        """The same with *emphasis*; values go in after the stars were read, so that a name cannot bring its own."""
+        pieces = re.split(r"\*([^*]+)\*", self.form(key, values))
+        return [b[piece.format(**values)] if at % 2 else piece.format(**values) for at, piece in enumerate(pieces)]
