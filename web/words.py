@@ -3,10 +3,11 @@
 import json
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from htpy import b
 
+WORDS = Path(__file__).parent.parent / "static" / "words"  # the same neighbours in app.zip
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "uk": "Українська"}
 
 
@@ -23,8 +24,8 @@ def plural(language, n):
 def words_of(language):
     """Every sentence of a language: shell.json as it is, dilemma.json under "dilemma.", and so on."""
     words = {}
-    for file in sorted(files(__package__).joinpath("words", language).iterdir(), key=lambda file: file.name):
-        prefix = "" if file.name == "shell.json" else file.name.removesuffix(".json") + "."
+    for file in sorted((WORDS / language).glob("*.json")):
+        prefix = "" if file.stem == "shell" else f"{file.stem}."
         words |= {prefix + key: text for key, text in json.loads(file.read_text("utf-8")).items()}
     return words
 
