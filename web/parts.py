@@ -1,0 +1,150 @@
+"""The parts every screen is made of: enamel plates, tickets, tags, split flaps and signal discs. Nothing else hangs on this wall."""
+
+import unicodedata
+
+import htpy as h
+
+from .icons import icon as drawn
+
+
+def screen(name, head, main, foot, game=None, said=0, private=False, classes=""):
+    """A sign above, the work in the middle, the thumb below. What is None is left away."""
+    return h.div(
+        id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private
+    )[
+        head is not None and h.header(".head")[head],
+        h.main[main],
+        foot is not None and h.footer(".foot")[foot],
+    ]
+
+
+def heading(*words, **attrs):
+    """The one h1 of a screen; it takes the focus when the screen appears."""
+    return h.h1(tabindex="-1", **attrs)[words]
+
+
+def back(say, do="back"):
+    return tap(do, say("back"), "o-back", data_back=True)
+
+
+def menu(say):
+    return tap("menu", say("menu"), "o-menu")
+
+
+def button(do, label, icon=None, kind="", hold=False, **attrs):
+    """An enamel plate. `kind`: "wide", "two" (second colour), "line" (outlined). The label says what happens."""
+    return h.button(type="button", class_=["btn", kind], data_do=do, data_hold=hold, **attrs)[
+        icon and drawn(icon), h.span[label]
+    ]
+
+
+def ring(do, label, icon, **attrs):
+    """The round pull that is pressed and held until its ring is full: for revealing and for what cannot be taken back."""
+    return h.button(".hold", type="button", data_do=do, data_hold=True, **attrs)[drawn(icon), h.span[label]]
+
+
+def tap(do, label, icon, **attrs):
+    """A sign to touch, 44 px, where a word would not fit; the word is there for whoever cannot see it."""
+    return h.button(".tap", type="button", data_do=do, aria_label=label, **attrs)[drawn(icon)]
+
+
+def link(do, label, **attrs):
+    return h.button(".link", type="button", data_do=do, **attrs)[label]
+
+
+def glyph(colour, label=None):
+    marks = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return h.svg(marks)[h.use(href=f"#g{colour}")]
+
+
+def who(person, kind="", **attrs):
+    """A player: disc, glyph and name; a robot wears its sign."""
+    return h.span(class_=["who", kind], data_p=str(person.colour), **attrs)[
+        glyph(person.colour), h.span[person.name], person.bot and drawn("i-robot-golem")
+    ]
+
+
+def disc(person, label=None, kind=""):
+    """A player's disc alone, where the name stands nearby or in the label."""
+    return h.span(class_=["who", kind], data_p=str(person.colour))[glyph(person.colour, label)]
+
+
+def letters(text):
+    """One entry for each mark a reader would count: accents stay with their letter."""
+    cells = []
+    for mark in text:
+        if cells and unicodedata.combining(mark):
+            cells[-1] += mark
+        else:
+            cells.append(mark)
+    return cells
+
+
+def flap(text, kind="", turn=False):
+    """The split-flap board: one line, always; the more letters, the smaller the cells. `kind`: "fit" takes no more room than it needs."""
+    cells = letters(str(text))
+    return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=str(text), data_n=str(min(len(cells), 24)))[
+        h.span(aria_hidden="true")[(h.b[cell] for cell in cells)]
+    ]
+
+
+def ticket(do, icon, title, line, stub, **attrs):
+    """Something one keeps or returns to. The stub is the action."""
+    return h.button(".ticket", type="button", data_do=do, **attrs)[
+        h.span(".face")[drawn(icon), h.span(".grow")[h.strong[title], h.span(".small.soft")[line]]],
+        h.span(".stub.go")[drawn("o-right"), h.span(".vh")[stub]],
+    ]
+
+
+def group(legend, *parts, kind=""):
+    return h.fieldset(class_=kind or None)[h.legend[legend], parts]
+
+
+def segment(name, words, chosen, label, do=None, kind=""):
+    """One of few: real radios side by side. `words` are pairs of value and text."""
+    return h.div(class_=["segment", kind], role="radiogroup", aria_label=label)[
+        (
+            h.label[h.input(type="radio", name=name, value=value, checked=value == chosen, data_do=do), h.span[text]]
+            for value, text in words
+        )
+    ]
+
+
+def switch(name, on, label, why=None, do=None):
+    """Off or on, with the reason beside it. The hidden field says "off" for a box that is not ticked."""
+    return h.label(".opt")[
+        h.span(".grow")[h.b[label], why and h.span(".small.soft")[why]],
+        h.input(type="hidden", name=name, value="off"),
+        h.input(".lever-switch", type="checkbox", role="switch", name=name, value="on", checked=on, data_do=do),
+    ]
+
+
+def pick(name, value, label, chosen=False, kind="radio", do=None):
+    return h.label(".pick")[h.input(type=kind, name=name, value=value, checked=chosen, data_do=do), h.span[label]]
+
+
+def lives(left, of, label):
+    """Full and empty places: what is left is counted, not coloured."""
+    return h.span(".lives", role="img", aria_label=label)[(h.b(class_=None if at < left else "gone") for at in range(of))]
+
+
+def tag(text):
+    return h.span(".tag")[text]
+
+
+def stamp(text):
+    return h.span(".stamp")[text]
+
+
+def sign(*parts, kind=""):
+    """An enamel sign with a double line: what everybody in the room may read."""
+    return h.section(class_=["sign", "paper", kind])[parts]
+
+
+def notice(icon, title, text, *actions, kind=""):
+    """A notice pasted over the foot: what happened, in a sentence, and what can be done now."""
+    return h.section(class_=["notice", "paper", kind], aria_label=title)[
+        drawn(icon),
+        h.p[h.strong[title], text and h.span(".small.soft")[text]],
+        actions and h.div(".row")[actions],
+    ]
