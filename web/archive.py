@@ -1,0 +1,110 @@
+"""The drawer with everything kept on this phone: games under way, deleted ones for a day, what could not be read."""
+
+import json
+from dataclasses import dataclass
+
+from pygame_logic.table import IllegalGame
+
+from .games import GAMES
+from .sitting import Sitting
+
+A_DAY = 24 * 60 * 60 * 1000
+EXPORT = "pocket-express"
+CARRIED = ("game/", "people/", "scores", "settings")  # what an exported file may bring along
+LONGEST_RECORD = 1_500_000
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What is drawn of a game under way; its save is the whole deal and stays in the drawer."""
+
+    id: str
+    game: object  # the glue module
+    line: str
+    date: int  # milliseconds of the last move
+    names: str
+
+
+class Archive:
+    """Texts by key, as they lie in the browser's database, and what must be written there next."""
+
+    def __init__(self, records):
+        self.records = dict(records)
+        self.writes = {}
+
+    def put(self, key, thing):
+        self.records[key] = self.writes[key] = json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+
+    def drop(self, key):
+        if self.records.pop(key, None) is not None:
+            self.writes[key] = None
+
+    def rename(self, key, to):
+        self.records[to] = self.writes[to] = self.records[key]
+        self.drop(key)
+
+    def take_writes(self):
+        writes, self.writes = [*self.writes.items()], {}
+        return writes
+
+    def read(self, key, otherwise):
+        """A small record; one that is damaged is put aside, under `kept/`, and counts as missing."""
+        if key not in self.records:
+            return otherwise
+        try:
+            thing = json.loads(self.records[key])
+        except ValueError:
+            thing = None
+        if type(thing) is not type(otherwise):
+            self.rename(key, f"kept/{key}")
+            return otherwise
+        return thing
+
+    def keys(self, start):
+        return [key for key in self.records if key.startswith(start)]
+
+    def open(self, id):
+        """The game behind a ticket, and the moves lost to newer rules. None if it cannot be read: then it is kept, and reported."""
+        try:
+            record = json.loads(self.records[f"game/{id}"])
+            return Sitting.from_record(id, record, GAMES)
+        except (ValueError, KeyError, TypeError, AttributeError, IllegalGame):
+            self.rename(f"game/{id}", f"kept/{id}")
+            return None, []
+
+    def tickets(self, say):
+        """Games under way, the last played first; unreadable ones go aside on the way."""
+        found = []
+        for key in self.keys("game/"):
+            id = key.removeprefix("game/")
+            sitting, _ = self.open(id)
+            if sitting:
+                found.append(self.ticket(sitting, json.loads(self.records[key])["at"], say))
+        return tuple(sorted(found, key=lambda ticket: -ticket.date))
+
+    def ticket(self, sitting, at, say):
+        line = sitting.glue.progress(sitting.played.seen_by(None).table, say)
+        return Ticket(sitting.id, sitting.glue, line, at, ", ".join(person.name for person in sitting.people))
+
+    def forget_old(self, now):
+        """What was deleted more than a day ago is gone for good."""
+        for key in self.keys("gone/"):
+            if now - self.read(key, {}).get("gone", 0) > A_DAY:
+                self.drop(key)
+
+    def export(self, only=None):
+        keys = [f"game/{only}"] if only else [key for key in self.records if key.startswith(CARRIED)]
+        return json.dumps({EXPORT: 1, "records": {key: self.records[key] for key in keys if key in self.records}}, ensure_ascii=False)
+
+    def take_in(self, text):
+        """The games of an exported file that this phone does not have yet; each is replayed before it is taken. None: not such a file."""
+        try:
+            brought = json.loads(text)["records"] if len(text) < LONGEST_RECORD * 4 else None
+            brought = {key: record for key, record in brought.items() if type(record) is str and len(record) < LONGEST_RECORD}
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return None
+        new = Archive({key: record for key, record in brought.items() if key.startswith("game/") and key not in self.records})
+        taken = [key for key in [*new.records] if new.open(key.removeprefix("game/"))[0]]
+        for key in taken:
+            self.put(key, json.loads(new.records[key]))
+        return len(taken)

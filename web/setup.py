@@ -1,0 +1,108 @@
+"""Before a game: who plays, in which order round the table, and by which house rules."""
+
+from dataclasses import asdict, dataclass, replace
+
+from .people import COLOURS, Person, clean_name
+
+OWN_WAY = ("first",)  # options the app decides by itself: who begins moves on with every rematch
+
+
+def usual_options(rules):
+    return {name: words[0] for name, words in rules.OPTIONS.items() if isinstance(words, tuple) and name not in OWN_WAY}
+
+
+@dataclass(frozen=True)
+class Party:
+    people: tuple
+    options: dict
+
+    @classmethod
+    def fresh(cls, glue):
+        """As many nameless people as the smallest table wants."""
+        return cls(tuple(Person("", colour) for colour in COLOURS[: min(glue.RULES.SEATS)]), usual_options(glue.RULES))
+
+    @classmethod
+    def from_record(cls, record, glue):
+        """Who played last, by the house rules of then, as far as the game still knows them; or a fresh party."""
+        try:
+            people = tuple(Person(**person) for person in record["people"])
+            return cls(people[: max(glue.RULES.SEATS)], usual_options(glue.RULES)).with_form(
+                {f"option-{name}": word for name, word in record["options"].items()}, glue
+            )
+        except (KeyError, TypeError, AttributeError):
+            return cls.fresh(glue)
+
+    def record(self):
+        return asdict(self)
+
+    def with_form(self, form, glue):
+        """What was typed and chosen since; whatever does not belong there is left as it was."""
+        levels = glue.BOTS.LEVELS
+        people = tuple(
+            replace(
+                person,
+                name=clean_name(form.get(f"name-{seat}", person.name)),
+                bot=form[f"level-{seat}"] if person.bot and form.get(f"level-{seat}") in levels else person.bot,
+            )
+            for seat, person in enumerate(self.people)
+        )
+        chosen = {name: form.get(f"option-{name}", word) for name, word in self.options.items()}
+        legal = {name: word if word in glue.RULES.OPTIONS[name] else self.options[name] for name, word in chosen.items()}
+        return replace(self, people=people, options=legal)
+
+    def add(self, glue):
+        return self.seated(Person("", self.free_colour()), glue)
+
+    def bot(self, glue, name):
+        return self.seated(Person(name, self.free_colour(), glue.BOTS.LEVELS[len(glue.BOTS.LEVELS) // 2]), glue)
+
+    def seated(self, person, glue):
+        return self if len(self.people) == max(glue.RULES.SEATS) else replace(self, people=(*self.people, person))
+
+    def remove(self, seat):
+        return replace(self, people=self.people[:seat] + self.people[seat + 1 :])
+
+    def up(self, seat):
+        return self.move(seat, seat - 1)
+
+    def down(self, seat):
+        return self.move(seat, seat + 1)
+
+    def move(self, seat, to):
+        people = [*self.people]
+        people.insert(max(0, to), people.pop(seat))
+        return replace(self, people=tuple(people))
+
+    def colour(self, seat):
+        """The next colour nobody else wears."""
+        person = self.people[seat]
+        wheel = [*COLOURS[person.colour :], *COLOURS[: person.colour]]
+        worn = {other.colour for other in self.people if other is not person}
+        return self.with_person(seat, replace(person, colour=next(colour for colour in wheel if colour not in worn)))
+
+    def with_person(self, seat, person):
+        return replace(self, people=(*self.people[:seat], person, *self.people[seat + 1 :]))
+
+    def free_colour(self):
+        worn = {person.colour for person in self.people}
+        return next(colour for colour in COLOURS if colour not in worn)
+
+    def problem(self, glue):
+        """What keeps the game from starting, as a key of words; or nothing."""
+        if len(self.people) < min(glue.RULES.SEATS):
+            return "setup.too-few"
+        if all(person.bot for person in self.people):
+            return "setup.only-robots"
+        return None
+
+    def named(self, say):
+        """Nobody sits down without a name: whoever left it empty is called by the seat, and the second Anna is Anna 2."""
+        taken, people = set(), []
+        for seat, person in enumerate(self.people):
+            name = given = person.name or say("setup.seat", n=seat + 1)
+            number = 2
+            while name.casefold() in taken:
+                name, number = f"{given[:21]} {number}", number + 1
+            taken.add(name.casefold())
+            people.append(replace(person, name=name))
+        return tuple(people)

@@ -1,0 +1,353 @@
+"""The way through the app: what a press does, and which page it leads to."""
+
+import json
+from random import Random, SystemRandom
+
+from pygame_logic.playthrough import IllegalMove, Playthrough
+
+from .archive import Archive
+from .games import GAMES
+from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings as settings_page, setup as setup_page, story
+from .settings import CHOICES, html_attributes, known_settings
+from .setup import Party
+from .sitting import Sitting
+from .words import LANGUAGES, Say
+
+LARGEST_SEED = 2**53
+PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story")  # a verb that only goes there
+SEATING = ("remove", "up", "down", "move", "colour")  # verbs of the set-up page that shift the seats about
+
+
+class Shell:
+    """One phone. `press` takes a message and gives a reply, as ARCHITECTURE.md lists them."""
+
+    def __init__(self, chance=None):
+        self.chance = chance or Random(SystemRandom().randrange(LARGEST_SEED)).random  # the robots' luck, never the game's
+        self.way = [("home",)]  # where we are, and how we came here
+        self.sitting = None
+        self.parties = {}
+        self.notice = None
+        self.problem = None
+        self.can = frozenset()
+        self.now = 0
+        self.reply = {}
+
+    # -- presses
+
+    def press(self, message):
+        verb, *words = message["do"].split(" ")
+        self.now = message.get("now", self.now)
+        self.reply = {}
+        self.problem = None
+        if self.way[-1][0] == "setup" and message.get("form"):
+            self.fill_in(message["form"])
+        if verb in PLACES:
+            self.way.append((verb, *words))
+        elif verb in SEATING:
+            self.party = getattr(self.party, verb)(*map(int, words))
+        else:
+            getattr(self, f"do_{verb.replace('-', '_')}")(message, *words)
+        return self.answer()
+
+    def do_boot(self, message):
+        self.archive = Archive(message["records"])
+        self.archive.forget_old(self.now)
+        self.settings = known_settings(self.archive.read("settings", {})) | {"language": message["language"]}
+        self.root = message["root"]
+        self.can = frozenset(message.get("can", ()))
+        self.open_place(message.get("where", ""))
+        if self.way[-1][0] == "setup" and message.get("form"):
+            self.fill_in(message["form"])
+
+    def open_place(self, where):
+        """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
+        match where.split("-"):
+            case [("setup" | "rules") as place, key, *at] if key in GAMES:
+                self.way.append((place, key, *at))
+            case ["game", id]:
+                self.do_resume({}, id)
+            case [("settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
+                self.way.append((place,))
+
+    def do_home(self, message):
+        """Off to the station. A game under way waits there; one that is over leaves its scores."""
+        if self.sitting and self.sitting.played.is_over:
+            self.archive.drop(f"game/{self.sitting.id}")
+        self.way = [("home",)]
+        self.sitting = None
+
+    def do_back(self, message):
+        """One level up; never into a hand."""
+        self.do_cover(message)
+        if len(self.way) > 1:
+            self.way.pop()
+        if self.way == [("home",)]:
+            self.do_home(message)
+
+    do_close = do_back
+
+    # -- set-up
+
+    @property
+    def glue(self):
+        return GAMES[self.way[-1][1]]
+
+    @property
+    def party(self):
+        """Who is on the set-up page: as it was left, or who played this game last."""
+        key = self.glue.KEY
+        return self.parties.setdefault(key, Party.from_record(self.archive.read(f"people/{key}", {}), self.glue))
+
+    @party.setter
+    def party(self, party):
+        self.parties[self.glue.KEY] = party
+
+    def fill_in(self, form):
+        self.party = self.party.with_form(form, self.glue)
+
+    def do_form(self, message):
+        """A field of the set-up page changed; it was filled in before the verb was read."""
+
+    def do_add(self, message):
+        self.party = self.party.add(self.glue)
+        self.reply["focus"] = f'[name="name-{len(self.party.people) - 1}"]'
+
+    def do_bot(self, message):
+        robots = sum(bool(person.bot) for person in self.party.people)
+        self.party = self.party.bot(self.glue, self.say(f"robot.{robots + 1}"))
+
+    def do_start(self, message, key):
+        self.problem = self.party.problem(self.glue)
+        if self.problem:
+            return
+        self.archive.put(f"people/{key}", self.party.record())
+        self.begin(self.glue, self.party.named(self.say), self.party.options)
+
+    def begin(self, glue, people, options):
+        seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
+        played = Playthrough(glue.RULES, seed, len(people), options)
+        self.sitting = Sitting(id, glue, people, played, self.now)
+        self.way = [("home",), ("game", id)]
+        self.let_robots_play()
+
+    # -- a game
+
+    def do_resume(self, message, id):
+        sitting, lost = self.archive.open(id)
+        if sitting is None:
+            self.notice = ("unreadable",)
+            return
+        self.sitting = sitting
+        self.way = [("home",), ("game", id)]
+        self.notice = None
+        if lost:
+            self.way.append(("older-rules",))
+        self.do_cover(message)
+
+    def let_robots_play(self):
+        self.sitting.let_robots_play(self.chance)
+        self.keep()
+
+    def keep(self):
+        """The game as it stands goes into the drawer before anybody sees what came of the move."""
+        sitting = self.sitting
+        self.archive.put(f"game/{sitting.id}", sitting.record() | {"at": self.now})
+
+    def is_stale(self, message):
+        return message.get("said") is not None and int(message["said"]) != self.sitting.seen.said
+
+    def do_play(self, message, *words):
+        self.play(message, " ".join(words))
+
+    def do_throw(self, message, *words):
+        """A gesture: the glue judges the raw samples; no throw, and the card is back where it was."""
+        seat = int(message.get("edge", self.sitting.asked))
+        word = self.sitting.glue.word(self.sitting.played.seen_by(seat), message, self.settings)
+        if word is None:
+            self.reply["say"] = self.say(f"{self.sitting.glue.KEY}.no-throw")
+        else:
+            self.play(message, f"{seat} {word}")
+
+    do_aim = do_throw
+
+    def play(self, message, move):
+        """A move that is not open any more — a second tap, a page that was late — changes nothing; the page is painted as it stands."""
+        if self.sitting is None or self.sitting.is_covered or self.is_stale(message):
+            return
+        try:
+            self.sitting.play(move)
+        except IllegalMove:
+            return
+        self.let_robots_play()
+        if self.sitting.played.is_over:
+            self.enter_scores()
+
+    def do_draft(self, message, *words):
+        self.sitting.draft = " ".join(words)
+
+    def do_uncover(self, message):
+        self.sitting.uncover()
+
+    def do_cover(self, message):
+        if self.sitting:
+            self.sitting.cover()
+            self.let_robots_play()
+
+    def do_undo(self, message):
+        self.sitting.undo()
+        self.keep()
+        self.do_close(message)
+
+    def do_leave(self, message):
+        self.do_home(message)
+
+    def do_rematch(self, message):
+        """The same table again; who began moves on by one seat."""
+        old = self.sitting
+        first = (old.glue.first_seat(old.played.table) + 1) % len(old.people)
+        self.begin(old.glue, old.people, old.played.options | {"first": str(first)})
+
+    def enter_scores(self):
+        sitting = self.sitting
+        names, points = [person.name for person in sitting.people], sitting.glue.scores(sitting.played.table)
+        entry = {"game": sitting.glue.KEY, "at": self.now, "id": sitting.id, "names": names, "points": [*points]}
+        self.archive.put("scores", [*self.archive.read("scores", []), entry][-200:])
+
+    # -- the drawer
+
+    def do_delete(self, message, id):
+        self.notice = ("gone", id)
+        record = json.loads(self.archive.records[f"game/{id}"])
+        self.archive.drop(f"game/{id}")
+        self.archive.put(f"gone/{id}", {"gone": self.now, "record": record})
+
+    def do_restore(self, message, id):
+        self.notice = None
+        self.archive.put(f"game/{id}", self.archive.read(f"gone/{id}", {})["record"])
+        self.archive.drop(f"gone/{id}")
+
+    def do_export(self, message, id=None):
+        name = f"pocket-express{'-' + id if id else ''}.json"
+        self.reply["file"] = {"name": name, "text": self.archive.export(id), "type": "application/json"}
+
+    def do_import(self, message):
+        taken = self.archive.take_in(message["text"])
+        self.notice = ("not-ours",) if taken is None else ("taken-in", taken)
+
+    # -- settings
+
+    def do_set(self, message, name, word):
+        if word in CHOICES.get(name, ()):
+            self.settings[name] = word
+            self.archive.put("settings", self.settings)
+
+    def do_language(self, message, language):
+        if language in LANGUAGES:
+            self.archive.put("settings", self.settings | {"language": language})
+            self.way.pop()
+            self.reply["leave"] = f"{self.root}{language}/#{self.hash}"
+
+    # -- what the main thread reports
+
+    def do_update_ready(self, message):
+        self.notice = ("update",)
+
+    def do_later(self, message):
+        self.notice = None
+
+    do_dismiss = do_later
+
+    def do_not_saved(self, message):
+        self.notice = ("not-saved",)
+
+    def do_locked(self, message):
+        self.way.append(("locked",))
+
+    do_lost_lock = do_locked
+
+    def do_take_over(self, message):
+        """The other tab may have played on: the record on this phone is the newer truth."""
+        id = self.sitting.id
+        self.archive.records |= message.get("records", {})
+        self.do_resume(message, id)
+        self.reply["steal"] = True
+
+    def do_installable(self, message):
+        self.can = frozenset(message.get("can", ()))
+
+    # -- the answer
+
+    @property
+    def say(self):
+        return Say(self.settings["language"])
+
+    def answer(self):
+        page = self.page()
+        place = self.way[-1]
+        reply = self.reply | {"page": str(page), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
+        reply["hash"] = self.hash
+        reply["title"] = self.title()
+        reply["lock"] = f"game/{self.sitting.id}" if self.sitting else None
+        reply["awake"] = self.sitting is not None
+        if self.sitting and place[0] == "game":
+            self.game_noises(reply)
+        return reply
+
+    def game_noises(self, reply):
+        reply["sounds"] = [*self.sitting.glue.sounds(self.sitting.news())]
+        if later := self.sitting.glue.later(self.sitting.seen, self.sitting.people):
+            reply["later"] = later
+
+    @property
+    def hash(self):
+        """The name of the screen in the address, and nothing else of it."""
+        if self.sitting:
+            return f"game-{self.sitting.id}"
+        return "" if self.way[-1] == ("home",) else "-".join(self.way[-1])
+
+    def title(self):
+        place = self.way[-1]
+        key = place[1] if len(place) > 1 and place[1] in GAMES else self.sitting.glue.KEY if self.sitting else None
+        return f"{self.say(f'{key}.name')} · Pocket Express" if key else "Pocket Express"
+
+    def page(self):
+        say, root, place = self.say, self.root, self.way[-1]
+        match place:
+            case ("home",):
+                return home.home(say, root, tuple(GAMES.values()), self.archive.tickets(say), self.can, self.notice)
+            case ("setup", key):
+                return setup_page.setup(say, root, GAMES[key], self.party, self.problem)
+            case ("rules", key, *at):
+                return rules.rules(say, root, GAMES[key], *at, back=self.sitting is not None)
+            case ("settings",):
+                return settings_page.settings(say, root, self.settings)
+            case ("languages",):
+                return languages.languages(say, root)
+            case ("about",):
+                return about.about(say, root)
+            case ("games",):
+                return games.games(say, root, self.archive.tickets(say), self.notice)
+            case ("scores",):
+                return scores.scores(say, root, self.archive.read("scores", []))
+            case ("install",):
+                return install.install(say, root, self.can)
+            case ("locked",):
+                return locked.locked(say, self.sitting.glue)
+            case ("menu",):
+                return menu.menu(say, self.sitting.glue, self.sitting.can_undo)
+            case ("story",):
+                return self.story()
+        return self.table()
+
+    def story(self):
+        sitting = self.sitting
+        chapters = sitting.glue.story(sitting.played.seen_by(None).table, sitting.people, self.say)
+        return story.story(self.say, self.say(f"{sitting.glue.KEY}.name"), chapters, sitting.people)
+
+    def table(self):
+        sitting = self.sitting
+        if sitting.is_covered:
+            seat = sitting.asked
+            task = sitting.glue.task(sitting.played.seen_by(None), seat, self.say)
+            return cover.cover(self.say, sitting.people[seat], task, sitting.glue.MOOD)
+        return sitting.glue.screen(sitting.seen, sitting.people, self.say, sitting.draft, self.settings)

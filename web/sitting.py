@@ -1,0 +1,120 @@
+"""One game on this phone: who sits where, who holds the phone, and what may be on its screen now."""
+
+from dataclasses import asdict, dataclass, field
+
+from pygame_logic.playthrough import Playthrough
+
+from .people import Person
+
+
+def next_asked(played, holder, people):
+    """Whose answer comes next: the holder's, then whose hand the holder shares, then clockwise. Fewest passes; robots never wait."""
+    seats = [seat for seat in played.open if seat is None or not people[seat].bot]
+    named = [seat for seat in seats if seat is not None]
+    if not named or holder is None:
+        return named[0] if named else None
+    return min(named, key=lambda seat: (seat != holder, not played.table.may_see(holder, seat), (seat - holder) % len(people)))
+
+
+@dataclass
+class Sitting:
+    id: str
+    glue: object  # the game's glue module
+    people: tuple
+    played: Playthrough
+    began: int  # milliseconds since 1970
+    holder: int | None = None
+    draft: str = ""
+    told: int = field(default=0)  # log lines whose sounds were already heard
+
+    def __post_init__(self):
+        self.told = len(self.played.table.log)
+        if self.alone is not None:
+            self.holder = self.alone
+
+    @property
+    def alone(self):
+        """The seat of the only person among robots: nobody to hide anything from."""
+        persons = [seat for seat, person in enumerate(self.people) if not person.bot]
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def asked(self):
+        return next_asked(self.played, self.holder, self.people)
+
+    @property
+    def is_covered(self):
+        seat = self.asked
+        public = seat is None or self.played.ask.aloud
+        return not (public or (self.holder is not None and self.played.table.may_see(self.holder, seat)))
+
+    @property
+    def viewer(self):
+        """Whose view is on the screen: the asked seat's when it is asked in private, otherwise the onlooker's."""
+        if self.alone is not None:
+            return self.alone
+        return None if self.played.is_over or self.played.ask.aloud or self.is_covered else self.asked
+
+    @property
+    def seen(self):
+        return self.played.seen_by(self.viewer)
+
+    def uncover(self):
+        self.holder = self.asked
+
+    def cover(self):
+        """The blind falls. Where time was running for the holder it has run out: nobody studies an offer behind the blind."""
+        seat = self.asked
+        word = None if seat is None else self.glue.when_covered(self.played.seen_by(seat))
+        if word is not None:
+            self.played.play(f"{seat} {word}")
+        self.draft = ""
+        self.holder = self.alone
+
+    def play(self, move):
+        """A person's move. Who answered in private has the phone in hand; after an answer in the open nobody can tell who has."""
+        seat, _ = self.played.read(move)
+        if not self.played.ask.aloud:
+            self.holder = seat
+        elif seat != self.holder:
+            self.holder = self.alone
+        self.played.play(move)
+        self.draft = ""
+
+    def let_robots_play(self, chance):
+        """Every robot that is asked answers, until only people are awaited. A robot may also hold its tongue."""
+        silent = set()
+        while robots := [seat for seat in self.played.open if seat is not None and self.people[seat].bot and seat not in silent]:
+            seat = robots[0]
+            word = self.glue.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
+            if word is None:
+                silent.add(seat)
+            else:
+                self.played.play(f"{seat} {word}")
+                silent.clear()
+
+    def news(self):
+        """The log lines since the last page, each told once."""
+        log, told = self.played.table.log, self.told
+        self.told = len(log)
+        return log[told:]
+
+    @property
+    def can_undo(self):
+        return self.holder is not None and self.played.can_undo(self.holder)
+
+    def undo(self):
+        self.played.undo(self.holder)
+
+    def record(self):
+        return {"game": self.glue.KEY, "people": [asdict(person) for person in self.people], "began": self.began, "save": self.played.save()}
+
+    @classmethod
+    def from_record(cls, id, record, games):
+        """The game as it was left, covered, and the moves that newer rules no longer allow."""
+        glue = games[record["game"]]
+        people = tuple(Person(**person) for person in record["people"])
+        played, lost = Playthrough.load(glue.RULES, record["save"])
+        if len(people) != played.seats:
+            raise ValueError(f"{len(people)} people in {played.seats} seats")
+        return cls(id, glue, people, played, record["began"]), lost
