@@ -1,0 +1,86 @@
+"""Before a game: seats are added, moved and named, and what is missing is said."""
+
+import pytest
+
+from web.games import GAMES
+from web.people import Person
+from web.setup import Party
+from web.words import Say
+
+DILEMMA = GAMES["dilemma"]
+LEVELS = DILEMMA.BOTS.LEVELS
+
+
+@pytest.fixture
+def party():
+    return Party.fresh(DILEMMA).with_form({"name-0": "Anna", "name-1": "Ben", "name-2": "Clara"}, DILEMMA)
+
+
+def names(party):
+    return [person.name for person in party.people]
+
+
+def test_a_fresh_table_has_as_many_seats_as_the_game_needs(party):
+    assert len(party.people) == min(DILEMMA.RULES.SEATS)
+
+
+def test_somebody_moves_one_seat_up(party):
+    assert names(party.up(2)) == ["Anna", "Clara", "Ben"]
+
+
+def test_the_first_seat_cannot_move_up(party):
+    assert names(party.up(0)) == ["Anna", "Ben", "Clara"]
+
+
+def test_somebody_is_dragged_to_the_end(party):
+    assert names(party.move(0, 2)) == ["Ben", "Clara", "Anna"]
+
+
+def test_a_seat_is_given_up(party):
+    assert names(party.remove(1)) == ["Anna", "Clara"]
+
+
+def test_there_are_never_more_people_than_seats(party):
+    for _ in range(9):
+        party = party.add(DILEMMA)
+    assert len(party.people) == max(DILEMMA.RULES.SEATS)
+
+
+def test_a_new_colour_is_one_that_nobody_wears(party):
+    assert len({person.colour for person in party.colour(0).people}) == 3
+
+
+def test_too_few_people_are_a_problem(party):
+    assert party.remove(0).problem(DILEMMA) == "setup.too-few"
+
+
+def test_robots_do_not_play_by_themselves():
+    robots = Party(tuple(Person(f"R{at}", at + 1, LEVELS[0]) for at in range(3)), {})
+    assert robots.problem(DILEMMA) == "setup.only-robots"
+
+
+def test_three_people_may_start(party):
+    assert party.problem(DILEMMA) is None
+
+
+def test_the_second_anna_is_told_apart(party):
+    twins = party.with_form({"name-1": "ANNA"}, DILEMMA)
+    assert [person.name for person in twins.named(Say("en"))] == ["Anna", "ANNA 2", "Clara"]
+
+
+def test_an_option_the_game_does_not_know_is_not_taken(party):
+    assert party.with_form({"option-way": "sideways"}, DILEMMA).options == party.options
+
+
+def test_a_robots_level_is_one_there_is(party):
+    robot = party.bot(DILEMMA, "Gaston").with_form({"level-3": "genius"}, DILEMMA)
+    assert robot.people[3].bot in LEVELS
+
+
+def test_a_party_comes_back_from_its_record(party):
+    assert Party.from_record(party.record(), DILEMMA) == party
+
+
+@pytest.mark.parametrize("record", [{}, {"people": 5}, {"people": [{"name": 1}], "options": []}, {"people": [{"who": "x"}], "options": {}}])
+def test_a_damaged_record_gives_fresh_seats(record):
+    assert Party.from_record(record, DILEMMA) == Party.fresh(DILEMMA)
