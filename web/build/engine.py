@@ -1,0 +1,118 @@
+"""Python for the phone: Pyodide with only the modules that are used, PyScript with only the pieces that load, and our own code.
+
+How a page starts it (static/boot.js does; `root` is the relative way from the page to the site's root):
+
+    const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"].map((name) => `!${name}`);
+    const config = document.createElement("py-config");
+    config.textContent = JSON.stringify({
+      interpreter: `${root}pyodide/start.mjs`,              // without this PyScript asks its CDN
+      packages_cache: "never",
+      files: {[`${root}app.zip`]: "./*"},
+      plugins,
+    });
+    const other = document.createElement("mpy-config");     // PyScript reads both kinds, and loads every plugin for a kind that has no word on them
+    other.textContent = JSON.stringify({plugins});
+    const script = Object.assign(document.createElement("script"), {type: "py", src: `${root}pyodide/main.py`});
+    script.setAttribute("worker", "");                      // empty: with a value PyScript throws
+    script.setAttribute("name", "pocket");
+    document.head.append(config, other, script);            // before core.js is imported: it reads them once
+    const {whenDefined} = await import(new URL(`${root}pyscript/core.js`, location.href).href);
+    const {xworker} = await whenDefined("py");              // the script's worker
+    await xworker.ready;                                    // rejects when Python cannot start
+    const reply = await xworker.sync.press(text);           // what main.py exports: __export__ = ["press"]; plain functions, text to text
+
+`root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/engine/start.mjs reports on
+`new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}.
+"!error" still loads that small chunk: PyScript tells it to keep off the page, so it is shipped.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import zipfile
+from gzip import compress
+from importlib.util import find_spec
+from pathlib import Path
+
+from . import NODE_MODULES, ROOT
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+OURS = ("pygame_logic", "web")
+LIBRARIES = ("htpy", "markupsafe")  # pure Python, as installed beside the build
+CHUNKS = ("core", "error")
+LEFT_OUT = {"build", "main.py", "node_modules", "__pycache__"}  # of web/: what only the build, or only the page's end of the line, needs
+
+
+def build(dist, work, node="node"):
+    """dist/pyodide, dist/pyscript, dist/wheels and dist/app.zip; `work` is an empty folder for what comes between."""
+    gather_app(work / "app")
+    shutil.copytree(ROOT / ".venv" / "wheels", work / "wheels")
+    subprocess.run([node, ROOT / "web" / "build" / "compile.mjs", work, *OURS], check=True)
+    shutil.copytree(work / "wheels", dist / "wheels")
+    pack(work / "app", dist / "app.zip")
+    copy_pyodide(dist / "pyodide", work / "stdlib")
+    copy_pyscript(dist / "pyscript")
+
+
+def gather_app(app):
+    """Our own code and words as they lie in the repository, and the two libraries that the screens are written with."""
+    for package in LIBRARIES:
+        copy_python(Path(find_spec(package).origin).parent, app / package)
+    for package in OURS:
+        copy_python(ROOT / package, app / package)
+    for folder in ("words", "generated"):
+        shutil.copytree(ROOT / "static" / folder, app / "static" / folder)
+
+
+def copy_python(source, target):
+    compiled_parts = shutil.ignore_patterns(*LEFT_OUT, "*.so", "*.pyd", "*.c", "*.pyi", "py.typed", "*.json", "requirements*", ".npmrc")
+    shutil.copytree(source, target, ignore=compiled_parts)
+
+
+def pack(folder, archive, method=zipfile.ZIP_DEFLATED):
+    """A zip that is the same, byte for byte, whenever its contents are: its hash decides whether a phone fetches it again."""
+    with zipfile.ZipFile(archive, "w", method, compresslevel=9) as packed:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                packed.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), method, 9)
+
+
+def copy_pyodide(folder, stdlib):
+    folder.mkdir(parents=True)
+    for name in PYODIDE:
+        file = NODE_MODULES / "pyodide" / name
+        if file.suffix == ".mjs":
+            (folder / name).write_text(without_source_map(file.read_text("utf-8")), "utf-8")
+        else:
+            shutil.copyfile(file, folder / name)
+    pack(stdlib, folder / "stdlib.zip")
+    shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
+    shutil.copyfile(ROOT / "static" / "engine" / "start.mjs", folder / "start.mjs")
+    (folder / "facts.mjs").write_text(facts(folder), "utf-8")
+
+
+def facts(folder):
+    """What start.mjs has to know of its neighbours: how large each is, open and as it travels, and the lock file's first lines."""
+    sizes = {}
+    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip"):
+        raw = (folder / name).read_bytes()
+        travels = len(raw) if name.endswith(".zip") else len(compress(raw, 6))  # hosts leave zip files as they are
+        sizes[name] = {"raw": len(raw), "travels": travels}
+    lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    return f"export const SIZES = {json.dumps(sizes)};\nexport const LOCK = {json.dumps({'info': lock['info'], 'packages': {}})};\n"
+
+
+def copy_pyscript(folder):
+    """core.js and the chunks it cannot do without; the build stops when a new version needs others."""
+    folder.mkdir(parents=True)
+    source = NODE_MODULES / "@pyscript" / "core" / "dist"
+    chunks = [file for file in source.glob("*.js") if re.fullmatch(rf"({'|'.join(CHUNKS)})(-[\w-]{{8}})?\.js", file.name)]
+    if len(chunks) != len(CHUNKS) + 1:
+        raise SystemExit(f"PyScript has other files than expected: {sorted(chunk.name for chunk in chunks)}")
+    for file in chunks:
+        (folder / file.name).write_text(without_source_map(file.read_text("utf-8")), "utf-8")
+
+
+def without_source_map(text):
+    return re.sub(r"^//# sourceMappingURL=.*\n?", "", text, flags=re.M)
