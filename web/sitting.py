@@ -65,7 +65,7 @@ class Sitting:
     def cover(self):
         """The blind falls. Where time was running for the holder it has run out: nobody studies an offer behind the blind."""
         seat = self.asked
-        word = None if seat is None else self.glue.when_covered(self.played.seen_by(seat))
+        word = None if seat is None else self.glue.given_up(self.played.seen_by(seat))
         if word is not None:
             self.played.play(f"{seat} {word}")
         self.draft = ""
