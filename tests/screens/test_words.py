@@ -1,0 +1,183 @@
+"""Whatever the app says it says in every language, and a translator is told what is still missing."""
+
+import json
+import re
+from collections import Counter
+from string import Formatter
+
+import pytest
+
+from web.words import LANGUAGES, WORDS, plural, words_of
+
+RULES = WORDS.parent / "rules"
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
+
+NAMES = ["Alex Randolph", "Dilemma", "Fluent Emoji", "Game-icons.net", "GitHub", "MIT", "Montserrat", "Pocket Express",
+         "Pyodide", "PyScript", "Python"]
+SAME_WORD = {  # right words of a language that happen to be spelt as in English
+    "fr": set(),
+    "it": set(),
+    "uk": set(),
+}
+ENGLISH = re.compile(  # words that French and Italian do not have
+    r"""\b(after|again|and|any|anybody|are|away|been|before|both|but|by|can|cannot|cards?|choose|choice|draw|each|every|everybody|first|for|from
+    |games?|hand|has|have|hold|how|into|keeps?|last|leave|left|life|lives|lost|middle|more|must|names|next|nobody|not|nothing|now|of|off|once
+    |one|only|open|others?|over|own|peace|phone|play|players?|round|rules|settings|show|shown|takes?|that|the|their|them|then|there|they
+    |this|throws?|thrown|together|turns?|two|until|was|way|were|what|when|where|which|who|will|wins?|with|without|won|you|your)\b""",
+    re.VERBOSE | re.IGNORECASE,
+)
+NOT_UKRAINIAN = re.compile(  # Latin letters, four Russian ones, and an apostrophe that is not U+02BC
+    "[A-Za-z\u0401\u0451\u042a\u044a\u042b\u044b\u042d\u044d]+|(?<=[\u0400-\u04ff])[\u2019'](?=[\u0400-\u04ff])"
+)
+
+
+def texts(language):
+    """Every text, with the name a translator would look for: key and form, or rules page and line."""
+    for key, text in words_of(language).items():
+        yield from [(key, text)] if isinstance(text, str) else ((f"{key} ({form})", words) for form, words in text.items())
+    for page in sorted((RULES / language).glob("*.txt")):
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+            yield f"rules/{page.name}:{number}", re.sub(r"^#+ | \{[^}]*\}$|^! \w+ \| ", "", line)
+
+
+def placeholders(text):
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def plain(text):
+    """The text without its placeholders and stars."""
+    return re.sub(r"\{[^}]*\}", " ", text).replace("*", "")
+
+
+def missing(complaints):
+    """What pytest shows: one line for each thing to do."""
+    return "\n" + "\n".join(sorted(complaints))
+
+
+def without_names(text):
+    return re.sub("|".join(map(re.escape, NAMES)), " ", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language):
+    for kind, folder in (("*.json", WORDS), ("*.txt", RULES)):
+        english = {file.name for file in (folder / "en").glob(kind)}
+        assert english
+        assert {file.name for file in (folder / language).glob(kind)} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_says_a_key_twice(language):
+    for file in (WORDS / language).glob("*.json"):
+        json.loads(file.read_text("utf-8"), object_pairs_hook=without_doubles)
+
+
+def without_doubles(pairs):
+    doubles = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
+    assert not doubles
+    return dict(pairs)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_language_says_the_same_sentences(language):
+    english, own = words_of("en"), words_of(language)
+    complaints = [f"{language} has no {key}: {english[key]!r}" for key in english.keys() - own.keys()]
+    complaints += [f"{language} says {key}, which English does not" for key in own.keys() - english.keys()]
+    assert not complaints, missing(complaints)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_with_a_number_has_every_plural_form(language):
+    english, own = words_of("en"), words_of(language)
+    complaints = []
+    for key in english.keys() & own.keys():
+        wanted = FORMS[language] if isinstance(english[key], dict) else {"one text"}
+        given = set(own[key]) if isinstance(own[key], dict) else {"one text"}
+        if wanted != given:
+            complaints.append(f"{language} {key}: wants {', '.join(sorted(wanted))}; has {', '.join(sorted(given))}")
+    assert not complaints, missing(complaints)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_placeholder_of_english_is_filled_in_everywhere(language):
+    """A form that stands for one number alone may say it in a word; Ukrainian "one" is also 21, French "one" also 0."""
+    english, own = words_of("en"), words_of(language)
+    complaints = []
+    for key in english.keys() & own.keys():
+        pattern = english[key] if isinstance(english[key], str) else english[key]["many"]
+        for form, text in own[key].items() if isinstance(own[key], dict) else [("", own[key])]:
+            numbers = [n for n in range(200) if plural(language, n) == form]
+            spoken = {"n"} if numbers == [1] else set()
+            if placeholders(text) - placeholders(pattern) or placeholders(pattern) - placeholders(text) - spoken:
+                complaints.append(f"{language} {key} {form}: {sorted(placeholders(pattern))} are wanted in {text!r}")
+    assert not complaints, missing(complaints)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stars_come_in_pairs_as_in_english(language):
+    english = dict(texts("en"))
+    complaints = []
+    for where, text in texts(language):
+        pattern = english.get(where, english.get(where.replace("(few)", "(many)")))
+        same = where.startswith("rules/") or pattern is None or ("*" in text) == ("*" in pattern)
+        if text.count("*") % 2 or not same:
+            complaints.append(f"{language} {where}: {text!r}")
+    assert not complaints, missing(complaints)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_text_was_left_in_english(language):
+    english = dict(texts("en"))
+    complaints = []
+    for where, text in texts(language):
+        left = without_names(plain(text))
+        if text == english.get(where) and re.search(r"[^\W\d_]{2}", left) and text not in SAME_WORD[language]:
+            complaints.append(f"{language} {where} is the English text: {text!r}")
+        if found := ENGLISH.search(left):
+            complaints.append(f"{language} {where} has the English word {found[0]}: {text!r}")
+    assert not complaints, missing(complaints)
+
+
+def test_ukrainian_is_written_in_ukrainian_letters():
+    complaints = []
+    for where, text in texts("uk"):
+        if found := NOT_UKRAINIAN.findall(without_names(plain(text))):
+            complaints.append(f"uk {where}: {found} in {text!r}")
+    assert not complaints, missing(complaints)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_printed_ones(language):
+    complaints = [f"{language} {where}: {text!r}" for where, text in texts(language) if re.search(r"['\"`]|\.\.\.|  |^ | $", text)]
+    assert not complaints, missing(complaints)
+
+
+def test_french_signs_stand_after_a_narrow_space_that_does_not_break():
+    complaints = [
+        f"fr {where}: {text!r}" for where, text in texts("fr") if re.search(r"[^\u202f!?][;!?»]|[^\u202f\d]:|\d:(?!\d)|«(?!\u202f)", text)
+    ]
+    assert not complaints, missing(complaints)
+
+
+def anchors(language, page):
+    """Chapters and stops of a rules page with their anchors, and its pictures: the shape that every language shares."""
+    lines = (RULES / language / page).read_text("utf-8").splitlines()
+    heads = [re.fullmatch(r"(#{1,2}) [^{}]+ \{([\w ]+)\}", line) for line in lines if line.startswith("#")]
+    assert all(heads), f"{language}/{page}: a heading without its anchor"
+    return [head.groups() for head in heads], [line.split("|")[0] for line in lines if line.startswith("!")]
+
+
+PAGES = sorted(page.name for page in (RULES / "en").glob("*.txt"))
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rules_page_has_the_same_places_and_pictures_in_every_language(language, page):
+    assert anchors(language, page) == anchors("en", page)
+
+
+def test_every_rule_of_dilemma_can_be_opened_once():
+    places = [place for _, some in anchors("en", "dilemma.txt")[0] for place in some.split()]
+    assert len(places) == len(set(places))
+    assert {f"D{number}" for number in range(1, 20)} <= set(places)
