@@ -3,19 +3,22 @@
 import unicodedata
 
 import htpy as h
+from markupsafe import Markup
 
-from .icons import icon as drawn
+from .icons import icon as drawn, sprite
 
 
 def screen(name, head, main, foot, game=None, said=0, private=False, classes=""):
-    """A sign above, the work in the middle, the thumb below. What is None is left away."""
-    return h.div(
-        id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private
-    )[
+    """A sign above, the work in the middle, the thumb below; what is None is left away. It brings the shapes of its own signs."""
+    parts = h.fragment[
         head is not None and h.header(".head")[head],
         h.main[main],
         foot is not None and h.footer(".foot")[foot],
     ]
+    html = Markup(parts)
+    return h.div(
+        id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private
+    )[html, sprite(html)]
 
 
 def heading(*words, **attrs):
@@ -38,9 +41,9 @@ def button(do, label, icon=None, kind="", hold=False, **attrs):
     ]
 
 
-def ring(do, label, icon, **attrs):
-    """The round pull that is pressed and held until its ring is full: for revealing and for what cannot be taken back."""
-    return h.button(".hold", type="button", data_do=do, data_hold=True, **attrs)[drawn(icon), h.span[label]]
+def ring(do, label, icon, again=None, **attrs):
+    """The round pull, held until its ring is full: for revealing and for what is final. `again`: what it answers a key's first press."""
+    return h.button(".hold", type="button", data_do=do, data_hold=True, data_again=again, **attrs)[drawn(icon), h.span[label]]
 
 
 def tap(do, label, icon, **attrs):
@@ -48,8 +51,9 @@ def tap(do, label, icon, **attrs):
     return h.button(".tap", type="button", data_do=do, aria_label=label, **attrs)[drawn(icon)]
 
 
-def link(do, label, **attrs):
-    return h.button(".link", type="button", data_do=do, **attrs)[label]
+def link(do, label, href=None, **attrs):
+    """Words to press; with an address, a page that can also be had without Python."""
+    return h.a(".link", href=href, data_do=do, **attrs)[label] if href else h.button(".link", type="button", data_do=do, **attrs)[label]
 
 
 def glyph(colour, label=None):
@@ -101,7 +105,7 @@ def group(legend, *parts, kind=""):
 
 
 def segment(name, words, chosen, label, do=None, kind=""):
-    """One of few: real radios side by side. `words` are pairs of value and text."""
+    """One of few: real radios side by side. `words` are pairs of value and text. A press on one says `do` and its value."""
     return h.div(class_=["segment", kind], role="radiogroup", aria_label=label)[
         (
             h.label[h.input(type="radio", name=name, value=value, checked=value == chosen, data_do=do), h.span[text]]

@@ -1,0 +1,26 @@
+"""Every page that the build draws before anybody asks: home, set-up, rules and credits, in each language."""
+
+from ..games import GAMES
+from ..setup import Party
+from ..words import LANGUAGES, Say
+from . import about, home, rules, setup
+from .document import document
+
+
+def documents():
+    """Path and HTML of each page. Only what no phone has to remember is in them."""
+    doors, nothing = tuple(GAMES.values()), frozenset()
+    english = Say("en")
+    yield "index.html", document(english, "./", home.home(english, "./", doors, (), nothing, None), crossroads=True)
+    for language in LANGUAGES:
+        say = Say(language)
+        yield f"{language}/index.html", document(say, "../", home.home(say, "../", doors, (), nothing, None))
+        page = about.about(say, "../../")
+        yield f"{language}/about/index.html", document(say, "../../", page, "about/", "about", say("about.title"))
+        for key, game in GAMES.items():
+            name = say(f"{key}.name")
+            page = setup.setup(say, "../../", game, Party.fresh(game))
+            yield f"{language}/{key}/index.html", document(say, "../../", page, f"{key}/", f"setup-{key}", name)
+            page = rules.rules(say, "../../../", game)
+            title = say("rules.title", game=name)
+            yield f"{language}/rules/{key}/index.html", document(say, "../../../", page, f"rules/{key}/", f"rules-{key}", title)

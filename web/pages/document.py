@@ -1,0 +1,50 @@
+"""The paper a page is printed on: its head, the policy that lets nothing in from elsewhere, and what must stand ready in every page."""
+
+import htpy as h
+
+from ..words import LANGUAGES
+from .loading import failures
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self'; "
+    "connect-src 'self' blob: data:; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+DAY, NIGHT = "#f6e8cc", "#15161d"
+
+
+def document(say, root, page, path="", where=None, title=None, crossroads=False):
+    """A whole page. `path` is its way below the language's folder, `where` the screen it shows, as the hash of an address would name it."""
+    language = say.language
+    html = h.html(
+        lang=language,
+        data_language=language,
+        data_root=root,
+        data_engine="booting",
+        data_where=where,
+        data_crossroads=crossroads and " ".join(other for other in LANGUAGES if other != language),
+    )[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            h.meta({"http-equiv": "Content-Security-Policy"}, content=POLICY),
+            h.title[f"{title} · Pocket Express" if title else "Pocket Express"],
+            h.meta(name="description", content=say("app.about")),
+            h.meta(name="theme-color", content=DAY, media="(prefers-color-scheme: light)"),
+            h.meta(name="theme-color", content=NIGHT, media="(prefers-color-scheme: dark)"),
+            h.meta(name="color-scheme", content="light dark"),
+            h.meta(name="referrer", content="no-referrer"),
+            h.meta(name="apple-mobile-web-app-title", content="Pocket Express"),
+            h.script(src=f"{root}static/first.js"),
+            h.link(rel="preload", href=f"{root}static/fonts/{language}.woff2", **{"as": "font"}, type="font/woff2", crossorigin=True),
+            h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
+            h.link(rel="stylesheet", href=f"{root}static/style.css"),
+            h.link(rel="manifest", href=f"{root}manifest.webmanifest"),
+            h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
+            h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
+            (h.link(rel="alternate", hreflang=other, href=f"{root}{other}/{path}") for other in LANGUAGES),
+            h.link(rel="alternate", hreflang="x-default", href=f"{root}en/{path}" if path else root),
+            h.script(type="module", src=f"{root}static/main.js"),
+        ],
+        h.body[page, failures(say), h.div(id="say", role="status", aria_live="polite")],
+    ]
+    return str(html)

@@ -1,0 +1,58 @@
+"""The station wall: one poster for each game, the ticket of a game left in the middle, and the plate that keeps the app on the phone."""
+
+import htpy as h
+
+from ..icons import icon
+from ..parts import button, heading, link, screen, tap, ticket
+from .loading import progress
+from .notices import pasted
+
+
+def home(say, root, doors, tickets, can, notice):
+    return screen(
+        "home",
+        [
+            heading(h.b["Pocket"], " Express", class_="brand"),
+            h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
+            tap("settings", say("settings.title"), "o-cog"),
+        ],
+        [resume(say, tickets), h.div(".wall", data_posters=str(len(doors)))[(door(say, root, game) for game in doors)]],
+        [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
+    )
+
+
+def resume(say, tickets):
+    if not tickets:
+        return None
+    newest, *others = tickets
+    name = say(f"{newest.game.KEY}.name")
+    return h.div(".resume")[
+        ticket(f"resume {newest.id}", "i-ticket", say("home.resume", game=name), newest.line, say("home.go-on")),
+        link("games", say("home.all-games", n=len(tickets))) if others else link("games", say("home.this-game")),
+    ]
+
+
+def door(say, root, game):
+    key, seats = game.KEY, game.RULES.SEATS
+    return h.a(".poster", href=f"{root}{say.language}/{key}/", data_do=f"setup {key}", data_mood=game.MOOD)[
+        game.poster(),
+        h.span(".name")[
+            h.strong[say(f"{key}.name")],
+            h.span(".seats")[say("home.seats", n=max(seats), least=min(seats))],
+        ],
+        h.span(".go")[h.span[say("home.enter")], icon("o-right")],
+    ]
+
+
+def thumb(say, root, doors, can, notice):
+    """One plate at the thumb, never two: a notice brings its own, and then this one is drawn in outline."""
+    here = f"{root}{say.language}/"
+    offered = "install" in can or "ios" in can
+    return [
+        offered and button("install", say("home.install"), "o-dl", "line" if notice else ""),
+        h.nav(".ways", aria_label=say("home.more"))[
+            (link(f"rules {game.KEY}", say("rules.word"), f"{here}rules/{game.KEY}/") for game in doors[:1]),
+            link("scores", say("scores.title")),
+            link("about", say("about.word"), f"{here}about/"),
+        ],
+    ]

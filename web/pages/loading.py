@@ -1,0 +1,29 @@
+"""While Python boards: how many megabytes of how many, in true numbers; and plain sentences for phones that cannot go along."""
+
+import htpy as h
+
+REASONS = ("wasm", "memory", "offline", "other")
+
+
+def progress(say):
+    """The strip over the thumb of home and set-up. The main thread fills it in; without news it does not show."""
+    return h.div(".boarding", hidden=True)[
+        h.div(".bar", role="progressbar", aria_label=say("loading.title"), aria_valuemin="0", aria_valuemax="100", data_progress=True),
+        h.p(".small.num")[
+            h.strong(data_progress_text=True, data_template=say("loading.done")),
+            h.span(".soft")[say("loading.once")],
+        ],
+    ]
+
+
+def failures(say):
+    """Drawn into every page and hidden: they must be readable when nothing else works."""
+    return [
+        h.section(".mishap.paper", id="failed", hidden=True)[
+            h.h2[say("failed.title")],
+            (h.p(data_why=why, hidden=True)[say(f"failed.{why}")] for why in REASONS),
+            h.button(".btn.wide", type="button", data_retry=True)[h.span[say("failed.retry")]],
+        ],
+        h.section(".mishap.paper", id="too-old", hidden=True)[h.h2[say("too-old.title")], h.p[say("too-old.why")]],
+        h.noscript[h.section(".mishap.paper")[h.h2[say("no-script.title")], h.p[say("no-script.why")]]],
+    ]

@@ -1,0 +1,23 @@
+"""In the middle of a game: go on, look something up, take back what nobody has learnt yet, or leave it for tomorrow."""
+
+import htpy as h
+
+from ..parts import button, heading, screen, tap
+
+
+def menu(say, game, can_undo):
+    key = game.KEY
+    return screen(
+        "menu",
+        [heading(say(f"{key}.name")), tap("close", say("menu.close"), "o-cross", data_back=True)],
+        h.div(".plates")[
+            can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
+            button(f"rules {key}", say("rules.word"), "o-info", "line"),
+            button("story", say("story.word"), "o-list", "line"),
+            button("settings", say("settings.title"), "o-cog", "line"),
+            button("leave", say("menu.leave"), "o-home", "line"),
+            h.p(".small.soft")[say("menu.kept")],
+        ],
+        button("close", say("menu.go-on"), "o-right", "wide"),
+        game=game.MOOD,
+    )

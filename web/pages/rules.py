@@ -1,0 +1,70 @@
+"""The rules as a railway line: chapters are stations, each rule a stop, and one can get on at any of them."""
+
+import htpy as h
+
+from ..parts import back as back_sign, button, heading, screen
+from ..rulebook import rules_of
+
+
+def rules(say, root, game, at=None, back=False):
+    """`at` is the anchor one wants to read; `back`: a game waits for the reader."""
+    chapters = rules_of(game.KEY, say.language)
+    return screen(
+        "rules",
+        [back_sign(say), heading(say("rules.title", game=say(f"{game.KEY}.name")))],
+        [
+            h.nav(".stations", aria_label=say("rules.contents"))[
+                h.ol[(h.li[station(each, at)] for each in chapters)]
+            ],
+            h.article(".text")[(chapter(say, game, each, at) for each in chapters)],
+        ],
+        back and button("back", say("rules.back"), kind="wide two"),
+        game=game.MOOD,
+    )
+
+
+def station(chapter, at):
+    is_here = any(at in passage.anchors for passage in (chapter, *chapter.stops))
+    return h.a(href=f"#{chapter.anchors[0]}", aria_current="true" if is_here else None)[chapter.title]
+
+
+def chapter(say, game, passage, at):
+    return h.section(id=passage.anchors[0])[
+        h.h2(tabindex="-1", data_at=at in passage.anchors)[passage.title],
+        written(say, game, passage),
+        passage.stops
+        and h.ol(".stops")[
+            (
+                h.li(id=stop.anchors[0], data_at=at in stop.anchors)[
+                    [h.span(id=anchor) for anchor in stop.anchors[1:]],
+                    h.h3(tabindex="-1")[stop.title],
+                    written(say, game, stop),
+                ]
+                for stop in passage.stops
+            )
+        ],
+    ]
+
+
+def written(say, game, passage):
+    """Paragraphs as they stand; figures that follow one another stand side by side."""
+    pieces, row = [], []
+    for line in [*passage.lines, ""]:
+        if isinstance(line, tuple):
+            row += figure(say, game, *line)
+            continue
+        if row:
+            pieces.append(h.div(".figures")[row])
+            row = []
+        if line:
+            pieces.append(h.p[emphasised(line)])
+    return pieces
+
+
+def emphasised(line):
+    return [h.b[piece] if at % 2 else piece for at, piece in enumerate(line.split("*"))]
+
+
+def figure(say, game, name, caption):
+    drawing = game.figure(name) if hasattr(game, "figure") else None
+    return [h.figure[drawing, h.figcaption[caption]]] if drawing is not None else []

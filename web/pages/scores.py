@@ -1,0 +1,61 @@
+"""Who has won how often on this phone, and how the last games ended."""
+
+from collections import Counter
+
+import htpy as h
+
+from ..parts import back, flap, heading, screen, sign
+from .dates import day
+
+LATEST = 20
+
+
+def scores(say, root, entries):
+    return screen(
+        "scores",
+        [back(say), heading(say("scores.title"))],
+        [honours(say, entries), latest(say, entries)] if entries else sign(h.p[say("scores.none")]),
+        None,
+    )
+
+
+def winners(entry):
+    best = max(entry["points"])
+    return [name for name, points in zip(entry["names"], entry["points"], strict=True) if points == best]
+
+
+def honours(say, entries):
+    """A shared victory counts for everybody who shares it. The same name is the same person, however it was typed."""
+    played, won, called = Counter(), Counter(), {}
+    for entry in entries:
+        called |= {name.casefold(): name for name in entry["names"]}
+        played.update(name.casefold() for name in entry["names"])
+        won.update(name.casefold() for name in winners(entry))
+    ranks = sorted(played, key=lambda name: (-won[name], played[name], name))
+    return h.table(".honours.paper")[
+        h.caption(".vh")[say("scores.title")],
+        h.thead[h.tr[(h.th(scope="col")[say(f"scores.{column}")] for column in ("name", "won", "played"))]],
+        h.tbody[
+            (h.tr[h.th(scope="row")[called[name]], h.td[flap(won[name], "fit")], h.td[str(played[name])]] for name in ranks)
+        ],
+    ]
+
+
+def latest(say, entries):
+    return h.section(".col")[
+        h.h2[say("scores.latest")],
+        h.ul(".list")[
+            (
+                h.li(".ended")[
+                    h.p[h.b[say(f"{entry['game']}.name")], day(say, entry["at"])],
+                    h.ol[
+                        (
+                            h.li(class_={"first": points == max(entry["points"])})[h.span(".grow")[name], h.output[str(points)]]
+                            for points, name in sorted(zip(entry["points"], entry["names"], strict=True), key=lambda pair: -pair[0])
+                        )
+                    ],
+                ]
+                for entry in entries[: -LATEST - 1 : -1]
+            )
+        ],
+    ]

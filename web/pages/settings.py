@@ -1,0 +1,56 @@
+"""What a person sets once: language, light, size of the letters, noise, and how secrets are lifted and cards are thrown."""
+
+import htpy as h
+
+from ..icons import icon
+from ..parts import back, button, group, heading, screen, segment, switch
+from ..settings import CHOICES
+from ..words import LANGUAGES
+
+
+def settings(say, root, chosen):
+    return screen(
+        "settings",
+        [back(say), heading(say("settings.title"))],
+        [
+            group(
+                say("settings.language"),
+                segment("language", LANGUAGES.items(), chosen["language"], say("settings.language"), "language", "four"),
+            ),
+            group(say("settings.theme"), one_of(say, "theme", chosen)),
+            group(say("settings.text"), one_of(say, "text", chosen, "sizes")),
+            group(
+                say("settings.table"),
+                off_or_on(say, "sound", chosen),
+                off_or_on(say, "buzz", chosen),
+                [named(say, name, chosen) for name in ("motion", "tap", "throw", "reach")],
+            ),
+            group(
+                say("settings.things"),
+                button("export", say("export.all"), "i-save", "line wide"),
+                h.label(".btn.line.wide.file")[
+                    icon("o-dl"), h.span[say("import.file")], h.input(type="file", accept=".json,application/json", data_do="import")
+                ],
+                h.p(".small.soft")[say("export.secret")],
+                h.p(".small.soft")[say("settings.stays")],
+            ),
+        ],
+        None,
+    )
+
+
+def one_of(say, name, chosen, kind=""):
+    words = sorted(CHOICES[name]) if name == "reach" else CHOICES[name]
+    choices = [(word, say(f"settings.{name}.{word}")) for word in words]
+    return segment(name, choices, chosen[name], say(f"settings.{name}"), f"set {name}", kind)
+
+
+def named(say, name, chosen):
+    return h.div(".choice")[
+        h.p[h.b[say(f"settings.{name}")], h.span(".small.soft")[say(f"settings.{name}.why")]],
+        one_of(say, name, chosen),
+    ]
+
+
+def off_or_on(say, name, chosen):
+    return switch(name, chosen[name] == "on", say(f"settings.{name}"), say(f"settings.{name}.why"), f"set {name}")

@@ -1,0 +1,92 @@
+"""Before the game: who plays, in which order round the table, by which house rules. The plate says how big a table it will be."""
+
+import htpy as h
+
+from ..icons import icon
+from ..parts import back, button, group, glyph, heading, screen, segment, switch, tap
+from ..people import LONGEST_NAME
+from .loading import progress
+
+
+def setup(say, root, game, party, problem=None):
+    key, people = game.KEY, party.people
+    return screen(
+        "setup",
+        [game.poster(), back(say), heading(say(f"{key}.name"))],
+        [
+            group(
+                say("setup.who"),
+                h.ol(".seats")[(seat(say, game, people, at) for at in range(len(people)))],
+                has_twins(people) and h.p(".small.soft")[say("setup.twins")],
+                h.div(".row")[more(say, game, people)],
+            ),
+            group(say("setup.house-rules"), [option(say, game, name, word) for name, word in party.options.items()]),
+        ],
+        [
+            problem and h.p(".problem", id="problem")[icon("o-warn"), h.span[say(problem, n=min(game.RULES.SEATS))]],
+            progress(say),
+            button(f"start {key}", say(f"{key}.start", n=len(people)), kind="wide", aria_describedby=problem and "problem"),
+        ],
+        game=game.MOOD,
+    )
+
+
+def has_twins(people):
+    names = [person.name.casefold() for person in people if person.name]
+    return len(names) > len(set(names))
+
+
+def seat(say, game, people, at):
+    person, last = people[at], len(people) - 1
+    called = person.name or say("setup.seat", n=at + 1)
+    return h.li(".paper", id=f"seat-{person.colour}", data_drag=str(at))[
+        h.button(
+            ".who", type="button", data_do=f"colour {at}", data_p=str(person.colour),
+            aria_label=say("setup.colour", name=called, colour=say(f"colour.{person.colour}")),
+        )[glyph(person.colour)],
+        h.input(
+            name=f"name-{at}", type="text", value=person.name, maxlength=str(LONGEST_NAME), placeholder=say("setup.seat", n=at + 1),
+            aria_label=say("setup.name", n=at + 1), autocomplete="off", autocapitalize="words", spellcheck="false", enterkeyhint="next",
+        ),
+        person.bot and level(say, game, person, called, at),
+        at > 0 and tap(f"up {at}", say("setup.up", name=called), "o-up"),
+        at < last and tap(f"down {at}", say("setup.down", name=called), "o-down"),
+        h.span(".tap.grip", aria_hidden="true", data_grip=True)[icon("o-drag")],
+        tap(f"remove {at}", say("setup.remove", name=called), "o-cross"),
+    ]  # fmt: skip
+
+
+def level(say, game, person, called, at):
+    """How well a robot plays."""
+    return h.label(".level")[
+        icon("i-robot-golem"),
+        h.select(name=f"level-{at}", aria_label=say("setup.level", name=called))[
+            (h.option(value=word, selected=word == person.bot)[say(f"level.{word}")] for word in game.BOTS.LEVELS)
+        ],
+    ]
+
+
+def more(say, game, people):
+    """A full table keeps its plates where they are, dashed, with the reason."""
+    most = max(game.RULES.SEATS)
+    full = len(people) >= most
+    return [
+        button("add", say("setup.player"), "o-plus", "line", disabled=full),
+        button("bot", say("setup.robot"), "i-robot-golem", "line", disabled=full),
+        full and h.p(".small.soft.full")[say("setup.full", n=most)],
+    ]
+
+
+def option(say, game, name, word):
+    """A house rule, if the words know it: two words off and on make a switch, more make a segment."""
+    key = f"{game.KEY}.option.{name}"
+    if key not in say:
+        return None
+    words, why = game.RULES.OPTIONS[name], say(f"{key}.why") if f"{key}.why" in say else None
+    if set(words) == {"off", "on"}:
+        return switch(f"option-{name}", word == "on", say(key), why)
+    choices = [(each, say(f"{key}.{each}")) for each in words]
+    return h.div(".choice")[
+        h.p[h.b[say(key)], why and h.span(".small.soft")[why]],
+        segment(f"option-{name}", choices, word, say(key), kind="four" if len(choices) == 4 else "many" if len(choices) > 4 else ""),
+    ]
