@@ -1,0 +1,101 @@
+// The guard's van: carries the whole site along, so that every game runs without signal. A new version is loaded beside the old one
+// and takes over only when the player agrees. Everything is relative to where the site is installed; neighbours are left alone.
+
+importScripts("precache.js"); // made by the build: {version, policy, files: {path: the beginning of its SHA-256}}
+
+const { version, policy, files } = self.PRECACHE;
+const OURS = `pocket-express ${registration.scope} `;
+const VAN = OURS + version;
+const LIST = "precache-list"; // each van says what it carries
+const AT_ONCE = 6;
+
+const address = (path) => new URL(path, registration.scope).href;
+
+self.addEventListener("install", (event) => event.waitUntil(load()));
+self.addEventListener("activate", (event) => event.waitUntil(depart()));
+self.addEventListener("message", (event) => event.data === "depart" && self.skipWaiting());
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
+});
+
+/** All of it or nothing: a van with a piece missing does not leave. */
+async function load() {
+  try {
+    await fill();
+  } catch (error) {
+    await caches.delete(VAN); // half a van takes room that a full phone does not have
+    throw error;
+  }
+}
+
+async function fill() {
+  const van = await caches.open(VAN);
+  const paths = Object.keys(files);
+  const before = await lastVan();
+  let filled = 0;
+  const next = async () => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      const kept = before?.list[path] === files[path] && (await before.van.match(address(path)));
+      await van.put(address(path), kept || (await fetched(path)));
+      filled += 1;
+      if (filled % 10 === 0) await tell({ filled, of: Object.keys(files).length });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await van.put(address(LIST), Response.json(files));
+}
+
+async function lastVan() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== VAN);
+  for (const name of names.reverse()) {
+    const van = await caches.open(name);
+    const list = await van.match(address(LIST));
+    if (list) return { van, list: await list.json() };
+  }
+  return null;
+}
+
+/** From the network, past every cache on the way, and only if it is what the build has made: a half-published site is not taken. */
+async function fetched(path) {
+  const response = await fetch(address(path), { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer()));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (!hash.startsWith(files[path])) throw new Error(`${path} is of another version`);
+  return response;
+}
+
+async function tell(news) {
+  for (const client of await clients.matchAll({ includeUncontrolled: true })) client.postMessage(news);
+}
+
+async function depart() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== VAN).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function answer(request) {
+  const url = new URL(request.url);
+  const isPage = request.mode === "navigate" || url.pathname.endsWith("/");
+  const van = await caches.open(VAN);
+  if (!isPage) return (await van.match(request, { ignoreVary: true })) ?? fetch(request);
+  const page = await van.match(url.origin + url.pathname.replace(/\/$/, "/index.html"), { ignoreVary: true });
+  if (page) return withPolicy(page);
+  // not ours, or without its slash; another installation may live below this one, so the network is asked first
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode !== "navigate") throw error;
+    const withSlash = await van.match(`${url.origin}${url.pathname}/index.html`, { ignoreVary: true });
+    return Response.redirect(withSlash ? `${url.origin}${url.pathname}/` : registration.scope);
+  }
+}
+
+/** What the page's own meta tag says, said by the header too; a redirect on the way here is forgotten. */
+function withPolicy(page) {
+  const headers = new Headers(page.headers);
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy);
+  return new Response(page.body, { status: 200, headers });
+}

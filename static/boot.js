@@ -1,0 +1,130 @@
+// The departure: starts Python when somebody wants to play, tells honestly how far it has come, and says plainly why it could not.
+
+import { rememberPlace } from "./history.js";
+import { can } from "./install.js";
+import { show } from "./paint.js";
+import { engineReady, send } from "./press.js";
+import { here, page, PLACE, ROOT, screen } from "./station.js";
+import { readAll } from "./storage.js";
+import { keepOffline } from "./update.js";
+
+const QUIET = 5000; // milliseconds after which whoever reads the home page gets the engine anyway
+const UNUSED = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+
+let started = false;
+let where = location.hash.slice(1) || page.dataset.where || ""; // the screen that the build has drawn, or the address asks for
+
+export function startWhenWanted() {
+  here.set("again", () => location.reload());
+  if (navigator.serviceWorker?.controller || where) return start();
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, { once: true, capture: true });
+  addEventListener("load", () => setTimeout(start, QUIET));
+}
+
+async function start() {
+  if (started) return;
+  started = true;
+  page.dataset.engine = "booting";
+  const reading = readAll().catch((error) => error); // no drawer, as in some private windows: the game runs, and Python says what that means
+  const channel = new BroadcastChannel("pocket-boot");
+  channel.onmessage = ({ data }) => showProgress(data);
+  try {
+    const python = await loadEngine();
+    const records = await reading;
+    const lost = records instanceof Error ? records : null;
+    const boot = { do: "boot", records: lost ? {} : records, where, language: page.dataset.language, root: page.dataset.root, can: can() };
+    await engineReady((text) => python.press(text), boot, fail);
+    if (page.dataset.engine === "failed") return;
+    if (lost) send({ do: "not-saved", why: lost.name });
+    page.dataset.engine = "ready";
+    keepOffline();
+  } catch (error) {
+    fail(error);
+  } finally {
+    channel.close();
+  }
+}
+
+/** PyScript reads its two config elements once, when core.js is imported; with an interpreter of our own it asks no CDN. */
+async function loadEngine() {
+  const root = page.dataset.root || "./";
+  const plugins = UNUSED.map((name) => `!${name}`);
+  const config = document.createElement("py-config");
+  const files = { [`${root}app.zip`]: "./*" };
+  config.textContent = JSON.stringify({ interpreter: `${root}pyodide/start.mjs`, packages_cache: "never", files, plugins });
+  const other = document.createElement("mpy-config");
+  other.textContent = JSON.stringify({ plugins });
+  const script = Object.assign(document.createElement("script"), { type: "py", src: `${root}pyodide/main.py` });
+  script.setAttribute("worker", ""); // empty: with a value PyScript throws
+  script.setAttribute("name", "pocket");
+  document.head.append(config, other, script);
+  const { whenDefined } = await import(new URL("pyscript/core.js", ROOT).href);
+  const { xworker } = await whenDefined("py");
+  await xworker.ready;
+  return xworker.sync;
+}
+
+function showProgress({ loaded, total }) {
+  const bar = document.querySelector("[data-progress]");
+  if (!bar || !total) return;
+  bar.hidden = false;
+  const megabytes = (bytes) => (bytes / 1e6).toLocaleString(page.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  bar.style.setProperty("--done", loaded / total);
+  bar.ariaValueNow = Math.round((100 * loaded) / total);
+  const text = document.querySelector("[data-progress-text]");
+  if (text) text.textContent = text.dataset.progressText.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
+}
+
+/** The one page without Python that is left: what went wrong, and what to do now. */
+function fail(error) {
+  console.error(error);
+  page.dataset.engine = "failed";
+  const sheet = document.getElementById("failed");
+  const why = reasonOf(error);
+  for (const paragraph of sheet.querySelectorAll("[data-why]")) paragraph.hidden = paragraph.dataset.why !== why;
+  sheet.hidden = false;
+  sheet.querySelector("h1, h2, button")?.focus();
+}
+
+function reasonOf(error) {
+  const text = String(error);
+  if (/memory|allocat/i.test(text)) return "memory";
+  if (!navigator.onLine || /fetch|network|load/i.test(text)) return "offline";
+  if (/WebAssembly|wasm/i.test(text)) return "wasm";
+  return "other";
+}
+
+/** A door opened before Python is there leads to the page that the build has drawn; Python comes after. */
+export function openDoor(control) {
+  if (!control.href) return false;
+  const [verb, ...words] = control.dataset.do.split(" ");
+  if (verb === "setup") enter(control.href, `${verb}-${words.join("-")}`);
+  else leaveFor(control);
+  return true;
+}
+
+async function enter(href, hash) {
+  const response = await fetch(href).catch(() => null);
+  if (!response?.ok) return location.assign(href); // the browser itself says why it cannot be had
+  const drawn = new DOMParser().parseFromString(await response.text(), "text/html");
+  const root = drawn.getElementById("screen");
+  for (const link of root.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), href).href;
+  document.title = drawn.title;
+  show(document.adoptNode(root));
+  where = hash;
+  rememberPlace(hash);
+  start();
+}
+
+function leaveFor({ href, hreflang }) {
+  if (hreflang) rememberLanguage(hreflang);
+  location.assign(href);
+}
+
+function rememberLanguage(language) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...JSON.parse(localStorage.getItem(PLACE)), "data-language": language }));
+  } catch (refused) {
+    console.warn(refused); // the browser's own language decides next time
+  }
+}

@@ -1,0 +1,43 @@
+// The blind: it falls the moment nobody may be looking, before Python even hears of it, and rises when a covered page is painted.
+
+import { send } from "./press.js";
+import { page, screen } from "./station.js";
+
+let away = false;
+
+export function watchEyes() {
+  addEventListener("blur", leave);
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => (document.hidden ? leave() : (away = false)));
+  addEventListener("focus", () => (away = document.hidden));
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => (away = false), true); // where no focus event says so
+  addEventListener("pageshow", (event) => event.persisted && drop());
+  document.addEventListener("painted", () => {
+    listenForTurning();
+    if (away) drop(); // a page that was on its way when they looked elsewhere
+  });
+}
+
+function leave() {
+  away = true;
+  drop();
+}
+
+async function drop() {
+  if (!screen().hasAttribute("data-private") || "blind" in page.dataset) return;
+  page.dataset.blind = "";
+  await send({ do: "cover" });
+  delete page.dataset.blind;
+  if (away) drop();
+}
+
+/** Turned face down: where the phone tells without being asked for leave, and only while there is something to hide. */
+function listenForTurning() {
+  if (typeof DeviceOrientationEvent === "undefined" || DeviceOrientationEvent.requestPermission) return;
+  removeEventListener("deviceorientation", turned);
+  if (screen().hasAttribute("data-private")) addEventListener("deviceorientation", turned);
+}
+
+function turned({ beta, gamma }) {
+  if (Math.abs(beta) > 150 && Math.abs(gamma) < 40) drop();
+}

@@ -1,0 +1,43 @@
+// Before anything is drawn: the player's own language, theme and text size, so that nothing flashes, and a word to browsers that are too old.
+// Runs first, in the head, in whatever browser comes along: plain ES5, and nothing here may throw.
+(function () {
+  "use strict";
+  var page = document.documentElement;
+  var root = new URL(page.getAttribute("data-root") || "./", location.href);
+  var mirror = {};
+  try {
+    mirror = JSON.parse(localStorage.getItem("pocket-express " + root.pathname)) || {};
+  } catch (refused) {
+    // no storage, or somebody else's text in it: the page starts as every new phone starts
+  }
+
+  // The English page at the root is the crossroads: everybody else is sent on to their own language, at most once.
+  var others = page.getAttribute("data-crossroads");
+  if (others) {
+    others = others.split(" ");
+    var wanted = mirror["data-language"] ? [mirror["data-language"]] : navigator.languages || [navigator.language];
+    for (var at = 0; at < wanted.length; at++) {
+      var language = String(wanted[at]).slice(0, 2).toLowerCase();
+      if (language === page.lang) break;
+      if (others.indexOf(language) >= 0) {
+        location.replace(language + "/" + location.hash);
+        return;
+      }
+    }
+  }
+
+  for (var name in mirror) {
+    if (/^data-(theme|text|motion|sound|buzz|tap)$/.test(name)) page.setAttribute(name, mirror[name]);
+  }
+
+  // One sign each for Chrome 111, Safari 16.4 and Firefox 115; the newest of what the app needs.
+  var newEnough =
+    window.WebAssembly && "noModule" in document.createElement("script") && window.structuredClone && window.DecompressionStream &&
+    window.HTMLDialogElement && [].toSorted && window.CSS && CSS.supports("color", "color-mix(in srgb, red, red)");
+  if (!newEnough) {
+    page.setAttribute("data-engine", "failed");
+    document.addEventListener("DOMContentLoaded", function () {
+      document.getElementById("too-old").hidden = false;
+    });
+  }
+})();

@@ -1,0 +1,40 @@
+// The way back: the browser's Back goes one level up, whatever Python says that is, and never uncovers anything.
+
+import { press, send } from "./press.js";
+import { page, screen } from "./station.js";
+
+// Two entries are all there is: the street, with a bare address, and inside the station, with the hash of the screen.
+const isInside = () => history.state?.inside === true;
+let ownStep = false; // a step back that we take ourselves says nothing to Python
+
+export function watchHistory() {
+  if (!history.state) history.replaceState({ inside: false }, "");
+  addEventListener("popstate", ({ state }) => {
+    if (ownStep) return (ownStep = false);
+    if (!state) return arrive();
+    if (state.inside) return stepOut(); // Forward leads nowhere: what was left is left
+    if (page.dataset.engine !== "ready") return location.reload();
+    const back = screen().querySelector("[data-back]");
+    if (back) press(back);
+    else send({ do: "back" });
+  });
+}
+
+/** A hash typed or pasted into the address is followed as if the link were opened afresh. */
+function arrive() {
+  if (!document.getElementById(location.hash.slice(1))) location.reload();
+}
+
+function stepOut() {
+  ownStep = true;
+  history.back();
+}
+
+/** The address says which screen this is, and nothing else of it. */
+export function rememberPlace(hash) {
+  const street = location.pathname + location.search;
+  if (!hash) return isInside() ? stepOut() : history.replaceState({ inside: false }, "", street);
+  if (isInside()) return history.replaceState({ inside: true }, "", `#${hash}`);
+  history.replaceState({ inside: false }, "", street);
+  history.pushState({ inside: true }, "", `#${hash}`);
+}

@@ -1,0 +1,64 @@
+// The screen: Python's HTML is morphed into the page, so that only what changed moves, and the focus goes where the eyes go.
+
+import { rememberPlace } from "./history.js";
+import { isNewer } from "./press.js";
+import { page, PLACE, screen } from "./station.js";
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+export function paint(reply) {
+  if (reply.html) dress(reply.html);
+  if (reply.title) document.title = reply.title;
+  if (reply.hash !== undefined) rememberPlace(reply.hash);
+  if (reply.page !== undefined) show(rootOf(reply.page), reply.focus);
+  document.dispatchEvent(new CustomEvent("painted", { detail: { root: screen(), reply } }));
+}
+
+/** Puts a screen's root in the place of the one that is there. The same screen is morphed; another one is another one. */
+export function show(root, focus) {
+  const old = screen();
+  const focused = old.contains(document.activeElement);
+  const isAnother = old.dataset.screen !== root.dataset.screen;
+  if (isAnother) old.replaceWith(root);
+  else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange } });
+  page.dataset.game = root.dataset.game ?? "house";
+  if (isAnother) scrollTo(0, 0);
+  if (focus) look(screen().querySelector(focus));
+  else if (isAnother || (focused && !screen().contains(document.activeElement))) look(screen().querySelector("h1"));
+}
+
+export function rootOf(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
+/** What was typed since the press stays; a heading that has the focus stays one that can have it. */
+function mayChange(name, element, kind) {
+  if ((name === "value" || name === "checked") && isNewer(element)) return false;
+  return !(name === "tabindex" && kind === "remove" && element === document.activeElement);
+}
+
+function look(element) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
+}
+
+/** The settings show on <html>; the next visit wears them before Python is there. */
+function dress(attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) page.removeAttribute(name);
+    else if (page.getAttribute(name) !== value) page.setAttribute(name, value);
+  }
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(attributes));
+  } catch (refused) {
+    console.warn(refused); // the next visit starts plain, and dresses when Python is there
+  }
+}
+
+export function say(sentence) {
+  const region = document.getElementById("say");
+  region.textContent = "";
+  requestAnimationFrame(() => (region.textContent = sentence)); // said anew even when it is the same sentence
+}

@@ -1,0 +1,100 @@
+// A press: what the thumb, a key or a held ring says, carried to Python one at a time and in order.
+
+import { watchHolds } from "./hold.js";
+import { carryOut } from "./reply.js";
+import { here, page, screen } from "./station.js";
+
+let python = null; // text → promise of text, once Python is there
+let broken = () => {};
+let waiting = []; // [message, done]
+let underWay = false;
+let sentForm = {};
+let openDoor = () => false; // before Python is there, a door leads to a page the build has drawn
+
+/** Python has come: `boot` is heard first, then everything pressed so far. */
+export function engineReady(press, boot, onBroken) {
+  [python, broken] = [press, onBroken];
+  waiting.unshift([boot, () => {}]);
+  return goOn();
+}
+
+/** Resolves when the answer is painted. `said` is that of the screen as it was pressed, the form as it is when the message leaves. */
+export function send(message, control = screen()) {
+  const said = control?.closest("[data-said]")?.dataset.said ?? screen()?.dataset.said;
+  return new Promise((done) => {
+    waiting.push([{ said: said && Number(said), ...message }, done]);
+    goOn();
+  });
+}
+
+async function goOn() {
+  if (!python || underWay || !waiting.length) return;
+  underWay = true;
+  const [message, done] = waiting.shift();
+  try {
+    let next = message;
+    while (next) {
+      sentForm = fields();
+      next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form: sentForm, ...next }))), next);
+    }
+  } catch (error) {
+    console.error(error);
+    waiting = [];
+    broken(error);
+    return;
+  }
+  underWay = false;
+  done();
+  return goOn();
+}
+
+/** Every named field of the screen: of a switch, "on" or the "off" of the hidden field before it. */
+export function fields() {
+  const form = {};
+  for (const field of screen().querySelectorAll("[name]")) {
+    if (field.disabled || field.type === "file" || ((field.type === "checkbox" || field.type === "radio") && !field.checked)) continue;
+    form[field.name] = field.value;
+  }
+  return form;
+}
+
+/** What was typed or chosen since the message left: the page that answers it cannot know. */
+export const isNewer = (field) => Boolean(field.name) && sentForm[field.name] !== fields()[field.name];
+
+/** Presses a control as it stands. A second press on it, before it is painted anew, is the same press. */
+export function press(control) {
+  if (control.ariaBusy === "true" || control.ariaDisabled === "true" || control.disabled) return;
+  const [verb] = control.dataset.do.split(" ");
+  if (here.has(verb) && here.get(verb)(control) !== false) return;
+  if (!python && openDoor(control)) return;
+  control.ariaBusy = "true";
+  send({ do: control.dataset.do + chosenOf(control) }, control);
+}
+
+/** A field that is chosen from says its word: `set theme` becomes `set theme night`. */
+function chosenOf(field) {
+  if (field.type === "checkbox") return field.checked ? " on" : " off";
+  return field.type === "radio" || field.localName === "select" ? ` ${field.value}` : "";
+}
+
+export function watchPresses(door) {
+  openDoor = door;
+  document.addEventListener("click", (event) => {
+    const control = event.target.closest("[data-do]");
+    if (!control || control.matches("input, select, textarea, form, [data-hold]")) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // a new tab is the browser's business
+    event.preventDefault();
+    press(control);
+  });
+  document.addEventListener("change", (event) => {
+    const field = event.target;
+    if (field.type === "file" || !field.name || !screen().contains(field)) return;
+    if (field.dataset.do && field.type !== "text") send({ do: field.dataset.do + chosenOf(field) }, field);
+    else if (python) send({ do: field.dataset.do ?? "form" }, field); // before, the form goes along with boot
+  });
+  document.addEventListener("submit", (event) => {
+    event.preventDefault(); // Enter in a field
+    if (event.target.dataset.do) press(event.target);
+  });
+  watchHolds(press, () => page.dataset.tap === "twice");
+}

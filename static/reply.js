@@ -1,0 +1,69 @@
+// What Python answers, carried out in its order: the game's lock, the drawer, and only then the screen.
+
+import * as locks from "./locks.js";
+import { paint, say } from "./paint.js";
+import { send } from "./press.js";
+import { offer } from "./share.js";
+import { buzz, play } from "./sound.js";
+import { here } from "./station.js";
+import { forgetOwed, isChangedElsewhere, readAll, write } from "./storage.js";
+import { stayAwake } from "./wake.js";
+
+let later = 0;
+let refused = null; // the record that another tab plays
+
+/** Carries the answer to `message` out. What comes back, if anything, is a message that must be answered first. */
+export async function carryOut(reply, message) {
+  clearTimeout(later);
+  const pairs = new Map(reply.write);
+  const instead = await takeLock(reply.lock, message);
+  if (instead) pairs.delete(reply.lock);
+  try {
+    await write(pairs);
+  } catch (error) {
+    console.warn(error);
+    // said once for each page; the records are owed, and go along with the next attempt
+    if (!instead && message.do !== "not-saved") return { do: "not-saved", why: error.name };
+  }
+  if (instead) return instead;
+  if (reply.leave) return location.assign(reply.leave);
+  paint(reply);
+  if (reply.say) say(reply.say);
+  for (const name of reply.sounds ?? []) play(name);
+  if (reply.buzz) buzz(reply.buzz);
+  stayAwake(Boolean(reply.awake));
+  if (reply.file) await offer(reply.file);
+  if (reply.later) later = setTimeout(() => send({ do: reply.later.do }), reply.later.ms);
+}
+
+/** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */
+async function takeLock(lock, message) {
+  if (lock === undefined || locks.holds(lock)) return null;
+  if (lock === null) {
+    refused = null;
+    locks.drop();
+    return null;
+  }
+  const told = lock === refused && ["locked", "lost-lock"].includes(message.do);
+  if (lock === refused || !(await locks.take(lock, { onLost: lost }))) {
+    refused = lock;
+    return told ? null : { do: "locked" };
+  }
+  return (await isChangedElsewhere(lock)) ? takeOver() : null; // another tab has played on: its record is the newer truth
+}
+
+async function takeOver() {
+  return { do: "take-over", records: await readAll() };
+}
+
+function lost(key) {
+  refused = key;
+  forgetOwed(key);
+  send({ do: "lost-lock" });
+}
+
+here.set("take-over", () => {
+  const key = refused;
+  refused = null;
+  locks.take(key, { steal: true, onLost: lost }).then(takeOver).then(send);
+});

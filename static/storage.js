@@ -1,0 +1,68 @@
+// The drawer: everything kept on this phone lies here as text that only Python reads.
+
+import { PLACE } from "./station.js";
+
+const STORE = "records";
+const known = new Map(); // what this tab has read or written: a record that differs was written by another tab
+let owed = new Map(); // what could not be written yet goes along with the next attempt
+let opening = null;
+
+function database() {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(PLACE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      request.result.onclose = () => (opening = null); // the browser has taken it away: open it anew
+      resolve(request.result);
+    };
+  });
+  opening.catch(() => (opening = null)); // the caller is told; the next attempt starts afresh
+  return opening;
+}
+
+export async function readAll() {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+  known.clear();
+  keys.forEach((key, at) => known.set(key, texts[at]));
+  return Object.fromEntries(known);
+}
+
+export async function isChangedElsewhere(key) {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  return (await answer(store.get(key))) !== known.get(key);
+}
+
+/** All pairs or none of them; `null` takes a record away. Resolves when they lie on the disk. */
+export async function write(pairs) {
+  owed = new Map([...owed, ...pairs]);
+  if (!owed.size) return;
+  const writing = owed;
+  const transaction = (await database()).transaction(STORE, "readwrite", { durability: "strict" });
+  const store = transaction.objectStore(STORE);
+  for (const [key, text] of writing) {
+    if (text === null) store.delete(key);
+    else store.put(text, key);
+  }
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+  });
+  owed = new Map();
+  for (const [key, text] of writing) {
+    if (text === null) known.delete(key);
+    else known.set(key, text);
+  }
+}
+
+export function forgetOwed(key) {
+  owed.delete(key);
+}
+
+function answer(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
