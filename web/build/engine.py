@@ -44,11 +44,11 @@ CHUNKS = ("core", "error")
 LEFT_OUT = {"build", "main.py", "node_modules", "__pycache__"}  # of web/: what only the build, or only the page's end of the line, needs
 
 
-def build(dist, work, node="node"):
+def build(dist, work):
     """dist/pyodide, dist/pyscript, dist/wheels and dist/app.zip; `work` is an empty folder for what comes between."""
     gather_app(work / "app")
     shutil.copytree(ROOT / ".venv" / "wheels", work / "wheels")
-    subprocess.run([node, ROOT / "web" / "build" / "compile.mjs", work, *OURS], check=True)
+    subprocess.run(["node", ROOT / "web" / "build" / "compile.mjs", work, *OURS], check=True)
     shutil.copytree(work / "wheels", dist / "wheels")
     pack(work / "app", dist / "app.zip")
     copy_pyodide(dist / "pyodide", work / "stdlib")
@@ -61,8 +61,9 @@ def gather_app(app):
         copy_python(Path(find_spec(package).origin).parent, app / package)
     for package in OURS:
         copy_python(ROOT / package, app / package)
-    for folder in ("words", "generated"):
+    for folder in ("words", "rules", "generated"):
         shutil.copytree(ROOT / "static" / folder, app / "static" / folder)
+    shutil.copyfile(ROOT / "static" / "credits.json", app / "static" / "credits.json")
 
 
 def copy_python(source, target):

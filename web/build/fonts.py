@@ -1,0 +1,89 @@
+"""Cuts Montserrat down to the letters each language needs, so that the first page is light; the rest follows for names typed in any script."""
+
+import io
+import re
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+from . import NODE_MODULES, ROOT
+
+MONTSERRAT = NODE_MODULES / "@fontsource-variable" / "montserrat"
+LARGEST = 25 * 1024  # bytes of the letters of one language
+ALWAYS = "0123456789 .,:;!?%+−×/()«»“”’…–—·\u00a0"  # for whatever is counted or quoted
+UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ"  # all of it, whatever the words of today need: Jost once lacked four of these
+FEATURES = ["kern", "tnum"]
+FACE = """@font-face {{ font-family: "Montserrat PE"; font-weight: 100 900; font-display: swap;
+  src: url(fonts/{}) format("woff2"); unicode-range: {} }}
+"""
+
+
+def build(folder, languages):
+    """folder/fonts/*.woff2, and folder/fonts-<language>.css: the whole alphabets, and before them one small file for the pages' own letters."""
+    fonts = folder / "fonts"
+    fonts.mkdir(parents=True, exist_ok=True)
+    alphabets = unicode_ranges()
+    for script in alphabets:
+        (fonts / f"{script}.woff2").write_bytes(whole(script).read_bytes())
+    full = "".join(FACE.format(f"{script}.woff2", written) for script, written in alphabets.items())
+    for language in languages:
+        own = cut(letters(language), language, fonts)
+        # of several faces that have a letter the last one declared is taken
+        (folder / f"fonts-{language}.css").write_text(full + own, "utf-8")
+
+
+def whole(script):
+    return MONTSERRAT / "files" / f"montserrat-{script}-wght-normal.woff2"
+
+
+def unicode_ranges():
+    """Script → the characters its file is meant for, as Fontsource's own style sheet writes them."""
+    styles = (MONTSERRAT / "index.css").read_text("utf-8")
+    return dict(re.findall(r"/\* montserrat-(\S+)-wght-normal \*/.*?unicode-range: ([^;]+);", styles, re.S))
+
+
+def letters(language):
+    """Every character that a page of this language may show before anybody has typed a name."""
+    files = [file for folder in ("words", "rules") for file in (ROOT / "static" / folder / language).rglob("*") if file.is_file()]
+    text = "".join(file.read_text("utf-8") for file in files) + ALWAYS
+    if language == "uk":  # capitals of its own letters only: what stands in Latin ones is a name, and stays as it is written
+        return set(text) | set(UKRAINIAN + UKRAINIAN.upper())
+    return set(text) | set(text.upper())
+
+
+def cut(wanted, language, folder):
+    """The styles of one language's own files: one for each script it is written in."""
+    styles, size = "", 0
+    for script in ("latin", "cyrillic"):
+        font = TTFont(whole(script))
+        held = {code for code in map(ord, sorted(wanted)) if code in font.getBestCmap()}
+        wanted = {letter for letter in wanted if ord(letter) not in held}
+        if held - set(map(ord, ALWAYS)):
+            name = f"{language}-{script}.woff2"
+            (folder / name).write_bytes(data := reduced(font, held))
+            styles += FACE.format(name, spans(held))
+            size += len(data)
+    if size > LARGEST:
+        raise SystemExit(f"The letters of {language} take {size} bytes; {LARGEST} were promised.")
+    return styles
+
+
+def reduced(font, codes):
+    """All weights are kept: cutting the axis makes the file larger, for the differences are stored anew."""
+    subsetter = subset.Subsetter(subset.Options(layout_features=FEATURES, hinting=False, notdef_outline=True))
+    subsetter.populate(unicodes=codes)
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(out := io.BytesIO())
+    return out.getvalue()
+
+
+def spans(codes):
+    """{65, 66, 67, 97} → "U+41-43,U+61" """
+    runs = []
+    for code in sorted(codes):
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return ",".join(f"U+{first:X}" + (f"-{last:X}" if last > first else "") for first, last in runs)

@@ -1,0 +1,30 @@
+"""Tells a phone what it puts on its home screen: static/manifest.json, the badges, and a shortcut to each finished game."""
+
+import json
+
+from . import ROOT
+
+ICONS = "static/icons"
+
+
+def build(dist):
+    # imported this late because the games need the signs that an earlier step cuts out
+    from web.games import GAMES
+    from web.words import Say
+
+    say = Say("en")
+    manifest = json.loads((ROOT / "static" / "manifest.json").read_text("utf-8"))
+    manifest["icons"] = [
+        icon("192", 192, "any"),
+        icon("512", 512, "any"),
+        icon("maskable-192", 192, "maskable"),
+        icon("maskable-512", 512, "maskable"),
+    ]
+    manifest["shortcuts"] = [
+        {"name": str(say(f"{key}.name")), "url": f"./en/{key}/", "icons": [icon("192", 192, "any")]} for key in GAMES
+    ]
+    (dist / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
+
+
+def icon(name, size, purpose):
+    return {"src": f"{ICONS}/{name}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
