@@ -51,16 +51,22 @@ PEACE, CONFLICT = "peace", "conflict"
 def play(seats, chance, options):
     table = set_up(seats, chance, options)
     while len(table.holders) > 1:  # D18
-        table = begin_turn(table)
-        table = yield from make_offer(table, chance)
-        table = yield from throw_cards(table, chance)
-        if table.duel:
-            table = yield from fight_duel(table)
-        elif table.offer:
-            table = win(table, table.provoker, table.offer)  # D15
-        table = replace(table, phase="result")
-        yield from wait_for(table, (None,), "next", aloud=True)
+        table = yield from take_turn(table, chance)
     return replace(table, phase="over").tell("over", *table.scores)
+
+
+def take_turn(table, chance):
+    """An offer, a race onto it, and a duel for both cards; or nobody reacts."""
+    table = begin_turn(table)
+    table = yield from make_offer(table, chance)
+    table = yield from throw_cards(table, chance)
+    if table.duel:
+        table = yield from fight_duel(table)
+    elif table.offer:
+        table = win(table, table.provoker, table.offer)  # D15
+    table = replace(table, phase="result")
+    yield from wait_for(table, (None,), "next", aloud=True)
+    return table
 
 
 def set_up(seats, chance, options):

@@ -124,11 +124,11 @@ def settle(table):
             table = replace(table, duel=landed)
         elif landed.fate == EQUAL:
             table = replace(table, equals=(*table.equals, landed))
-        elif landed.fate == BACK:
-            held = table.hands[landed.owner].cards
-            table = table.with_hand(landed.owner, cards=tuple(sorted({*held, landed.value})))
-        else:
+        elif landed.fate != BACK:
             table = table.remove(landed)
+        elif not table.two_left:  # D17: there it came back as soon as it fell, and may have flown again
+            held = table.hands[landed.owner].cards
+            table = table.with_hand(landed.owner, cards=tuple(sorted((*held, landed.value))))
     hands = tuple(Hand(hand.cards, hand.cards) for hand in table.hands)
     return replace(table, race=race, hands=hands)
 

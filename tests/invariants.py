@@ -1,0 +1,61 @@
+"""What is true after every move, whatever was played. Each game's own promises stand under its name."""
+
+
+def judge(before, after):
+    """Compares the views of two moments, one move apart; each a dict that `moment` has made."""
+    then, now = before["table"], after["table"]
+    assert now.log[: len(then.log)] == then.log, "the log only grows"
+    assert (before["views"], before["awaited"]) != (after["views"], after["awaited"]), "a move changes something"
+    if is_private_answer(before, after):
+        mover = after["mover"]
+        assert others(before["views"], mover) == others(after["views"], mover), "a private answer changes nobody else's view"
+    GAMES[after["game"]](then, now)
+
+
+def moment(played, mover=None):
+    seats = (None, *range(len(played.table.hands)))
+    return {
+        "game": played.game.__name__.split(".")[-1],
+        "table": played.table,
+        "views": {seat: (played.table.seen_by(seat), played.seen_by(seat).words, played.seen_by(seat).answered) for seat in seats},
+        "awaited": tuple(played.open),
+        "aloud": played.ask.aloud,
+        "mover": mover,
+    }
+
+
+def is_private_answer(before, after):
+    """The question goes on: some of those who were asked in private still are."""
+    return not before["aloud"] and not after["aloud"] and bool(after["awaited"]) and {*after["awaited"]} <= {*before["awaited"]}
+
+
+def others(views, mover):
+    return {seat: view for seat, view in views.items() if seat != mover}
+
+
+def dilemma(then, now):
+    for seat in range(len(now.hands)):
+        assert sum(points_of(now, seat)) == 55, "no card of a colour is lost, none is there twice"
+        assert now.piles[seat][: len(then.piles[seat])] == then.piles[seat], "a won card never leaves its pile"
+        assert 0 <= now.lives[seat] <= then.lives[seat], "lives never come back"
+        if now.phase == "result" and seat == now.provoker:
+            offers = [line for line in now.log if line[0] == "turn" and line[2] == seat]
+            assert 10 - len(now.hands[seat].cards) >= len(offers), "each turn takes a card from the provoker's hand"
+
+
+def points_of(table, owner):
+    """The values of all cards of one colour, wherever they lie."""
+    hand = table.hands[owner]
+    yield from hand.cards
+    yield from {card.value for card in hand.thrown} - {*hand.cards}  # D17: the same card may have come back and flown again
+    yield from (card.value for pile in (*table.piles, table.removed) for card in pile if card.owner == owner)
+    lying = (table.offer or table.down, table.duel, *table.equals)
+    yield from (card.value for card in lying if card and card.owner == owner and not is_settled(table, card))
+
+
+def is_settled(table, card):
+    """Once the turn is settled, what still lies face up for everybody to look at is already counted where it went."""
+    return table.phase in ("result", "over") or (card is table.duel and bool(table.stances))
+
+
+GAMES = {"dilemma": dilemma}
