@@ -29,7 +29,8 @@ def main():
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if sys.version_info < (3, 11):
-        raise SystemExit(f"This is Python {sys.version.split()[0]}; Pocket Express needs 3.11 or newer. If you have one: python3.12 dev.py {sys.argv[1]}")
+        mine = sys.version.split()[0]
+        raise SystemExit(f"This is Python {mine}; Pocket Express needs 3.11 or newer. If you have one: python3.11 dev.py {sys.argv[1]}")
     os.chdir(ROOT)
     os.environ["PATH"] = os.pathsep.join((str(BIN), os.environ.get("PATH", "")))
     try:
@@ -103,7 +104,7 @@ def make_venv():
         install_debian("python3-venv", why="Python here cannot make a virtual environment: its part ensurepip is not installed.")
     if not can_run(PYTHON, "-m", "pip"):
         print("Making .venv …", flush=True)
-        run(sys.executable, "-m", "venv", "--clear", VENV, failure="Python could not make a virtual environment in .venv; the lines above say why.")
+        run(sys.executable, "-m", "venv", "--clear", VENV, failure="Python could not make the folder .venv; the lines above say why.")
     print("Fetching Python's tools …", flush=True)
     missed = "pip could not fetch everything. Is there a network? After a change of pins, are the hashes right?"
     pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check")
@@ -166,7 +167,7 @@ def install_debian(package, why):
     print(f"Installing Debian's {package} …", flush=True)
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     run("apt-get", "update", "--quiet=2", failure="apt-get could not fetch its lists. Is there a network?")
-    run("apt-get", "install", "--quiet=2", "--yes", package, failure=f"{why}\nDebian's {package} could not be installed; apt-get says why above.")
+    run("apt-get", "install", "--quiet=2", "--yes", package, failure=f"{why}\nDebian's {package} could not be installed: see above.")
 
 
 def is_fresh(stamp, *files):

@@ -29,4 +29,4 @@ def sprite(html):
     unknown = [name for name in names if name not in shapes()]
     if unknown:
         raise KeyError(f"no such sign: {', '.join(unknown)}; the build finds names in quotes only, and ours in static/signs.svg")
-    return h.svg(".sprite", width="0", height="0", aria_hidden="true")[(Markup(shapes()[name]) for name in names)]
+    return h.svg(".i-sprite", width="0", height="0", aria_hidden="true")[(Markup(shapes()[name]) for name in names)]

@@ -4,7 +4,7 @@ import resvg_py
 
 from . import ROOT
 
-FULL = {"maskable-192": 192, "maskable-512": 512, "apple-touch": 180}  # the phone cuts these into its own shape
+FULL = {"maskable-192": 192, "maskable-512": 512, "apple-touch-icon": 180}  # the phone cuts these into its own shape
 ROUNDED = {"192": 192, "512": 512}
 CORNERS = '<clipPath id="corners"><rect width="512" height="512" rx="96"/></clipPath><g clip-path="url(#corners)">'
 
@@ -18,4 +18,4 @@ def build(folder):
         for name, size in sizes.items():
             drawn = resvg_py.svg_to_bytes(svg_string=picture, width=size, height=size, skip_system_fonts=True)
             (folder / f"{name}.png").write_bytes(bytes(drawn))
-    (folder / "badge.svg").write_text(rounded, "utf-8")
+    (folder / "icon.svg").write_text(rounded, "utf-8")

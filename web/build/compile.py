@@ -14,7 +14,7 @@ WORK = Path("/work")
 APP = WORK / "app"
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 # imported by C code or by name, so that no import of ours shows them: names in zip files, host names
-BY_NAME = "encodings.cp437 encodings.latin_1 encodings.ascii encodings.idna stringprep".split()
+BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii", "encodings.idna", "stringprep"]
 
 
 def compiled(source, name, optimize):

@@ -2,7 +2,8 @@
 
 How a page starts it (static/boot.js does; `root` is the relative way from the page to the site's root):
 
-    const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"].map((name) => `!${name}`);
+    const unused = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+    const plugins = unused.map((name) => `!${name}`);
     const config = document.createElement("py-config");
     config.textContent = JSON.stringify({
       interpreter: `${root}pyodide/start.mjs`,              // without this PyScript asks its CDN
@@ -10,7 +11,7 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
       files: {[`${root}app.zip`]: "./*"},
       plugins,
     });
-    const other = document.createElement("mpy-config");     // PyScript reads both kinds, and loads every plugin for a kind that has no word on them
+    const other = document.createElement("mpy-config");     // of a kind that says nothing every plugin is loaded
     other.textContent = JSON.stringify({plugins});
     const script = Object.assign(document.createElement("script"), {type: "py", src: `${root}pyodide/main.py`});
     script.setAttribute("worker", "");                      // empty: with a value PyScript throws

@@ -1,4 +1,4 @@
-"""Cuts Montserrat down to the letters each language needs, so that the first page is light; the rest follows for names typed in any script."""
+"""Cuts Montserrat down to the letters each language needs, so that the first page is light; the whole follows for names in any script."""
 
 import io
 import re
@@ -19,7 +19,7 @@ FACE = """@font-face {{ font-family: "Montserrat PE"; font-weight: 100 900; font
 
 
 def build(folder, languages):
-    """folder/fonts/*.woff2, and folder/fonts-<language>.css: the whole alphabets, and before them one small file for the pages' own letters."""
+    """folder/fonts/*.woff2, and folder/fonts-<language>.css: the whole alphabets, and one small file for the pages' own letters."""
     fonts = folder / "fonts"
     fonts.mkdir(parents=True, exist_ok=True)
     alphabets = unicode_ranges()
@@ -52,14 +52,14 @@ def letters(language):
 
 
 def cut(wanted, language, folder):
-    """The styles of one language's own files: one for each script it is written in."""
+    """The styles of one language's own files: <language>.woff2, and for Ukrainian another one for what stands in Latin letters."""
     styles, size = "", 0
-    for script in ("latin", "cyrillic"):
+    for script in ("cyrillic", "latin"):
         font = TTFont(whole(script))
-        held = {code for code in map(ord, sorted(wanted)) if code in font.getBestCmap()}
-        wanted = {letter for letter in wanted if ord(letter) not in held}
-        if held - set(map(ord, ALWAYS)):
-            name = f"{language}-{script}.woff2"
+        held = {code for code in map(ord, wanted) if code in font.getBestCmap()}
+        if any(chr(code).isalpha() for code in held):
+            wanted = {letter for letter in wanted if ord(letter) not in held}
+            name = f"{language}-{script}.woff2" if size else f"{language}.woff2"
             (folder / name).write_bytes(data := reduced(font, held))
             styles += FACE.format(name, spans(held))
             size += len(data)

@@ -3,13 +3,13 @@
 import hashlib
 import json
 
-from web.policy import POLICY
-
 FIRST = ("pyodide/", "pyscript/", "app.zip")  # without the engine the rest is only pictures
 NOT_KEPT = ("service-worker.js", "precache.js", "screenshots/")  # the browser itself keeps the first two
 
 
 def build(dist):
+    from web.pages.document import POLICY
+
     paths = (file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file())
     paths = sorted((path for path in paths if not path.startswith(NOT_KEPT)), key=lambda path: (not path.startswith(FIRST), path))
     files = {path: hashlib.sha256((dist / path).read_bytes()).hexdigest()[:16] for path in paths}
