@@ -4,7 +4,7 @@ import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
 import { show } from "./paint.js";
 import { engineReady, send } from "./press.js";
-import { here, page, PLACE, ROOT, screen } from "./station.js";
+import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
 import { keepOffline } from "./update.js";
 
@@ -15,8 +15,8 @@ let started = false;
 let where = location.hash.slice(1) || page.dataset.where || ""; // the screen that the build has drawn, or the address asks for
 
 export function startWhenWanted() {
-  here.set("again", () => location.reload());
-  if (navigator.serviceWorker?.controller || where) return start();
+  document.querySelector("[data-retry]").addEventListener("click", () => location.reload());
+  if (navigator.serviceWorker?.controller || location.hash || screen().dataset.screen === "setup") return start();
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, { once: true, capture: true });
   addEventListener("load", () => setTimeout(start, QUIET));
 }
@@ -32,7 +32,7 @@ async function start() {
     const python = await loadEngine();
     const records = await reading;
     const lost = records instanceof Error ? records : null;
-    const boot = { do: "boot", records: lost ? {} : records, where, language: page.dataset.language, root: page.dataset.root, can: can() };
+    const boot = { do: "boot", records: lost ? {} : records, where, language: page.dataset.language, root: ROOT.pathname, can: can() };
     await engineReady((text) => python.press(text), boot, fail);
     if (page.dataset.engine === "failed") return;
     if (lost) send({ do: "not-saved", why: lost.name });
@@ -66,13 +66,13 @@ async function loadEngine() {
 
 function showProgress({ loaded, total }) {
   const bar = document.querySelector("[data-progress]");
-  if (!bar || !total) return;
-  bar.hidden = false;
+  if (!bar || !total) return; // a page that shows none
+  bar.closest("[hidden]")?.removeAttribute("hidden");
   const megabytes = (bytes) => (bytes / 1e6).toLocaleString(page.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   bar.style.setProperty("--done", loaded / total);
   bar.ariaValueNow = Math.round((100 * loaded) / total);
   const text = document.querySelector("[data-progress-text]");
-  if (text) text.textContent = text.dataset.progressText.replace("{loaded}", megabytes(loaded)).replace("{total}", megabytes(total));
+  text.textContent = text.dataset.template.replace("{done}", megabytes(loaded)).replace("{total}", megabytes(total));
 }
 
 /** The one page without Python that is left: what went wrong, and what to do now. */
@@ -83,7 +83,7 @@ function fail(error) {
   const why = reasonOf(error);
   for (const paragraph of sheet.querySelectorAll("[data-why]")) paragraph.hidden = paragraph.dataset.why !== why;
   sheet.hidden = false;
-  sheet.querySelector("h1, h2, button")?.focus();
+  sheet.querySelector("[data-retry]").focus();
 }
 
 function reasonOf(error) {

@@ -12,9 +12,8 @@ export function watchDrags() {
 }
 
 function drag(grip, { clientY: from, pointerId }) {
-  const list = grip.closest("[data-drag]");
-  const rows = [...list.children];
-  const row = rows.find((one) => one.contains(grip));
+  const row = grip.closest("[data-drag]");
+  const rows = [...row.parentElement.children];
   const middles = rows.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2 + scrollY);
   const start = rows.indexOf(row);
   const step = middles.length > 1 ? middles[1] - middles[0] : 0;
@@ -35,7 +34,7 @@ function drag(grip, { clientY: from, pointerId }) {
     for (const kind of ["pointermove", "pointerup", "pointercancel"]) removeEventListener(kind, kind === "pointermove" ? follow : end);
     delete row.dataset.dragged;
     for (const one of rows) one.style.translate = "";
-    if (event.type === "pointerup" && place !== start) send({ do: `${list.dataset.drag} ${start} ${place}` }, row);
+    if (event.type === "pointerup" && place !== start) send({ do: `move ${start} ${place}` }, row);
   };
   row.dataset.dragged = "";
   grip.setPointerCapture(pointerId);

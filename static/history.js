@@ -1,9 +1,10 @@
 // The way back: the browser's Back goes one level up, whatever Python says that is, and never uncovers anything.
 
 import { press, send } from "./press.js";
-import { page, screen } from "./station.js";
+import { page, ROOT, screen } from "./station.js";
 
 // Two entries are all there is: the street, with a bare address, and inside the station, with the hash of the screen.
+const STREET = page.dataset.where ? new URL(`${page.dataset.language}/`, ROOT).pathname : location.pathname;
 const isInside = () => history.state?.inside === true;
 let ownStep = false; // a step back that we take ourselves says nothing to Python
 
@@ -32,9 +33,8 @@ function stepOut() {
 
 /** The address says which screen this is, and nothing else of it. */
 export function rememberPlace(hash) {
-  const street = location.pathname + location.search;
-  if (!hash) return isInside() ? stepOut() : history.replaceState({ inside: false }, "", street);
+  if (!hash) return isInside() ? stepOut() : history.replaceState({ inside: false }, "", STREET);
   if (isInside()) return history.replaceState({ inside: true }, "", `#${hash}`);
-  history.replaceState({ inside: false }, "", street);
+  history.replaceState({ inside: false }, "", STREET);
   history.pushState({ inside: true }, "", `#${hash}`);
 }

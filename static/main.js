@@ -1,5 +1,9 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
+import "./clock.js";
+import "./flick.js";
+import "./flight.js";
+import "./marker.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

@@ -20,7 +20,6 @@ export function show(root, focus) {
   const isAnother = old.dataset.screen !== root.dataset.screen;
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange } });
-  page.dataset.game = root.dataset.game ?? "house";
   if (isAnother) scrollTo(0, 0);
   if (focus) look(screen().querySelector(focus));
   else if (isAnother || (focused && !screen().contains(document.activeElement))) look(screen().querySelector("h1"));

@@ -23,7 +23,7 @@ export async function offer({ name, text, type }) {
 
 export function watchFiles() {
   document.addEventListener("change", async ({ target }) => {
-    if (!target.matches?.("[data-import]") || !target.files.length) return;
+    if (target.type !== "file" || !target.files.length) return;
     const [file] = target.files;
     send({ do: "import", name: file.name, text: file.size > LARGEST ? "" : await file.text() });
     target.value = ""; // the same file can be chosen again
