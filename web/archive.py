@@ -66,18 +66,23 @@ class Archive:
     def open(self, id):
         """The game behind a ticket, and the moves lost to newer rules. None if it cannot be read: then it is kept, and reported."""
         try:
-            record = json.loads(self.records[f"game/{id}"])
-            return Sitting.from_record(id, record, GAMES)
+            sitting, lost = Sitting.from_record(id, json.loads(self.records[f"game/{id}"]), GAMES)
+            if lost:
+                self.records[f"kept/{id}"] = self.writes[f"kept/{id}"] = self.records[f"game/{id}"]
+            return sitting, lost
         except (ValueError, KeyError, TypeError, AttributeError, IllegalGame):
             self.rename(f"game/{id}", f"kept/{id}")
             return None, []
 
+    def put_aside_unreadable(self):
+        """How many games under way could not be read."""
+        return sum(self.open(key.removeprefix("game/"))[0] is None for key in self.keys("game/"))
+
     def tickets(self, say):
-        """Games under way, the last played first; unreadable ones go aside on the way."""
+        """Games under way, the last played first."""
         found = []
         for key in self.keys("game/"):
-            id = key.removeprefix("game/")
-            sitting, _ = self.open(id)
+            sitting, _ = self.open(key.removeprefix("game/"))
             if sitting:
                 found.append(self.ticket(sitting, json.loads(self.records[key])["at"], say))
         return tuple(sorted(found, key=lambda ticket: -ticket.date))

@@ -55,6 +55,7 @@ class Shell:
         self.settings = known_settings(self.archive.read("settings", {})) | {"language": message["language"]}
         self.root = message["root"]
         self.can = frozenset(message.get("can", ()))
+        self.notice = ("unreadable",) if self.archive.put_aside_unreadable() else None
         self.open_place(message.get("where", ""))
         if self.way[-1][0] == "setup" and message.get("form"):
             self.fill_in(message["form"])
@@ -133,16 +134,15 @@ class Shell:
     # -- a game
 
     def do_resume(self, message, id):
-        sitting, lost = self.archive.open(id)
-        if sitting is None:
-            self.notice = ("unreadable",)
-            return
-        self.sitting = sitting
-        self.way = [("home",), ("game", id)]
-        self.notice = None
-        if lost:
-            self.way.append(("older-rules",))
-        self.do_cover(message)
+        """Back to a game as it was left. One that newer rules take back some moves of is shown on the wall first, so that it is no surprise."""
+        self.sitting, lost = self.archive.open(id)
+        self.notice = ("unreadable",) if self.sitting is None else ("older-rules", len(lost)) if lost else None
+        if self.sitting:
+            self.do_cover(message)
+        if self.notice:
+            self.do_home(message)
+        else:
+            self.way = [("home",), ("game", id)]
 
     def let_robots_play(self):
         self.sitting.let_robots_play(self.chance)
