@@ -45,7 +45,7 @@ class Sitting:
     @property
     def is_covered(self):
         seat = self.asked
-        public = seat is None or self.played.ask.aloud
+        public = seat is None or self.played.ask.aloud or self.glue.lies_flat(self.played.table)
         return not (public or (self.holder is not None and self.played.table.may_see(self.holder, seat)))
 
     @property
@@ -53,7 +53,8 @@ class Sitting:
         """Whose view is on the screen: the asked seat's when it is asked in private, otherwise the onlooker's."""
         if self.alone is not None:
             return self.alone
-        return None if self.played.is_over or self.played.ask.aloud or self.is_covered else self.asked
+        table = self.played.table
+        return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.glue.lies_flat(table) else self.asked
 
     @property
     def seen(self):
