@@ -24,11 +24,11 @@ def home(say, root, doors, tickets, can, notice):
 def resume(say, tickets):
     if not tickets:
         return None
-    newest, *others = tickets
+    newest = tickets[0]
     name = say(f"{newest.game.KEY}.name")
     return h.div(".resume")[
         ticket(f"resume {newest.id}", "i-ticket", say("home.resume", game=name), newest.line, say("home.go-on")),
-        link("games", say("home.all-games", n=len(tickets))) if others else link("games", say("home.this-game")),
+        link("games", say("home.games", n=len(tickets))),
     ]
 
 

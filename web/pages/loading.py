@@ -10,7 +10,7 @@ def progress(say):
     return h.div(".boarding", hidden=True)[
         h.div(".bar", role="progressbar", aria_label=say("loading.title"), aria_valuemin="0", aria_valuemax="100", data_progress=True),
         h.p(".small.num")[
-            h.strong(data_progress_text=True, data_template=say("loading.done")),
+            h.strong(data_progress_text=True, data_template=say("loading.done", done="{done}", total="{total}")),
             h.span(".soft")[say("loading.once")],
         ],
     ]

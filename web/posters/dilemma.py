@@ -14,21 +14,26 @@ RAYS = (
     (934, 74, 934, 194),
 )
 HATS = (
-    "M-10 604v-62q30-10 52 2 4-22 20-24-20 0-22-6 12-2 12-4 0-26 24-26t24 26q0 2 12 4-2 6-22 6 18 2 22 26 26-14 58 0"
+    "M-10 542q30-10 52 2 4-22 20-24-20 0-22-6 12-2 12-4 0-26 24-26t24 26q0 2 12 4-2 6-22 6 18 2 22 26 26-14 58 0"
     " 4-26 22-30-12-8-12-22 0-22 20-24-6-14 6-16 14 2 6 16 20 2 20 24 0 14-12 22 20 4 24 32 24-14 56-4"
-    " 2-20 18-24-14-8-14-24l-4-30 14 14q12-6 24 0l14-14-4 30q0 16-14 24 20 4 24 28 30-8 60 2v60z"
+    " 2-20 18-24-14-8-14-24l-4-30 14 14q12-6 24 0l14-14-4 30q0 16-14 24 20 4 24 28 30-8 60 2v860h-420z"
 )
+
+
+def bowl(height, ink):
+    """Everything below a wide, flat arc: the arena goes on far beyond the picture, for walls of any width."""
+    return h.path(d=f"M-800 {height + 270}Q200 {height - 270} 1200 {height + 270}V1400H-800z", fill=ink)
 
 
 def arena():
     """The far wall: a rim in the light, a row of doors, and the shadow at its foot."""
-    doors = ((x, 280 - round(11 * (1 - ((x + 9 - 200) / 200) ** 2))) for x in range(-14, 410, 32))
+    doors = ((x, 274 + (x - 200) ** 2 * 27 // 100_000) for x in range(-568, 680, 32))
     return [
-        h.path(d="M-10 280q210-60 420 0v40H-10z", fill="#d9a860"),
-        h.path(d="M-10 282q210-62 420 0v-10q-210-62-420 0z", fill="#f6dfae"),
-        h.path(d=" ".join(f"M{x} {y}v-16a9 9 0 0 1 18 0v16z" for x, y in doors), fill="#7d4a1f"),
-        h.path(d="M-10 302q210-36 420 0v400H-10z", fill="#efd09a"),
-        h.path(d="M-10 302q210-36 420 0v8q-210-36-420 0z", fill="#b98742"),
+        bowl(241, "#f6dfae"),
+        bowl(251, "#d9a860"),
+        h.path(d="".join(f"M{x - 9} {y}v-16a9 9 0 0 1 18 0v16z" for x, y in doors), fill="#7d4a1f"),
+        bowl(284, "#b98742"),
+        bowl(292, "#efd09a"),
     ]
 
 
@@ -42,24 +47,24 @@ def card(place, turn, ink, numeral):
     ]
 
 
-def spectators():
-    """Whoever sits in the front row: hats, a bun, a pair of ears; they look away from us."""
-    return h.g(fill="#24150c")[
+def spectators(x):
+    """Whoever sits in the front row: a hat, a bun, a pair of ears; they look away from us."""
+    return h.g(fill="#24150c", transform=f"translate({x} 0)")[
         h.path(d=HATS),
         h.path(d="M52 500h44v5H52zM181 502q26-9 52 0v5q-26-9-52 0z", fill="#b8330f"),
     ]
 
 
 def poster():
-    """Drawn tall; on a low wall only the middle shows, where sun and cards are."""
+    """Sun and cards stand in a field of 400 by 600; sky, wall and sand go on around it, and the style sheet chooses how much is seen."""
     x, y = SUN
-    return h.svg({"viewBox": "0 0 400 600", "preserveAspectRatio": "xMidYMid slice", "aria-hidden": "true"})[
-        h.rect(y="-300", width="400", height="900", fill="#0b5a5e"),
-        h.path(d=" ".join(f"M{x} {HORIZON} {a} {b} {c} {d}z" for a, b, c, d in RAYS), fill="#146d6d"),
+    return h.svg({"viewBox": "0 0 400 600", "aria-hidden": "true"})[
+        h.rect(x="-800", y="-400", width="2000", height="1400", fill="#0b5a5e"),
+        h.path(d="".join(f"M{x} {HORIZON} {a} {b} {c} {d}z" for a, b, c, d in RAYS), fill="#146d6d"),
         h.circle(cx=str(x), cy=str(y), r="78", fill="#c93a12"),
         arena(),
         h.path(d="M206 362l78-36 108 70-76 36zM300 376l66-44 90 48-56 46z", fill="#d4a257"),
         card((222, 284), -20, "#b8330f", EIGHT),
         card((318, 292), 24, "#0b5a5e", THREE),
-        spectators(),
+        [spectators(x) for x in (-840, -420, 0, 420)],
     ]
