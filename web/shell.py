@@ -135,6 +135,8 @@ class Shell:
 
     def do_resume(self, message, id):
         """Back to a game as it was left. One that newer rules take back some moves of is shown on the wall first, so that it is no surprise."""
+        if f"game/{id}" not in self.archive.records:
+            return self.do_home(message)
         self.sitting, lost = self.archive.open(id)
         self.notice = ("unreadable",) if self.sitting is None else ("older-rules", len(lost)) if lost else None
         if self.sitting:

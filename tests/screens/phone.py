@@ -1,0 +1,69 @@
+"""A phone without a browser: it presses what a page offers, keeps what it is told to keep, and can be switched off."""
+
+from html.parser import HTMLParser
+from random import Random
+
+from web.shell import Shell
+
+NOW = 1_800_000_000_000
+
+
+class Page(HTMLParser):
+    """What can be pressed on a page, what can be read, and what its root says."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.html, self.doors, self.text, self.root = html, [], "", None
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if self.root is None:
+            self.root = attributes
+        if "data-do" in attributes and "disabled" not in attributes:
+            self.doors.append(attributes["data-do"])
+
+    def handle_data(self, text):
+        self.text += text
+
+
+class Phone:
+    def __init__(self, language="en", records=None, where="", chance=None):
+        self.records, self.language = dict(records or {}), language
+        self.shell = Shell(chance or Random(7).random)
+        self.send({"do": "boot", "records": dict(self.records), "where": where, "language": language, "root": "../", "now": NOW, "can": []})
+
+    def send(self, message):
+        self.reply = self.shell.press(message)
+        for key, text in self.reply["write"]:
+            if text is None:
+                self.records.pop(key, None)
+            else:
+                self.records[key] = text
+        self.page = Page(self.reply["page"])
+        return self
+
+    def press(self, do, **more):
+        """Only what is on the page can be pressed."""
+        assert do in self.page.doors, f"{do!r} is not on the page {self.page.root['data-screen']}: {self.page.doors}"
+        return self.send({"do": do, "said": int(self.page.root["data-said"]), "now": NOW, **more})
+
+    def restarted(self):
+        """Switched off and on again: all that is left are the records and the address."""
+        return Phone(self.language, self.records, self.reply["hash"])
+
+    @property
+    def screen(self):
+        return self.page.root["data-screen"]
+
+    def seat(self, *names, bots=0, **options):
+        """From the home page to the first question of a game."""
+        self.press("setup dilemma")
+        while len(self.shell.party.people) > len(names):
+            self.press(f"remove {len(names)}")
+        while len(self.shell.party.people) < len(names):
+            self.press("add")
+        for _ in range(bots):
+            self.press("bot")
+        form = {f"name-{seat}": name for seat, name in enumerate(names)} | {f"option-{name}": word for name, word in options.items()}
+        return self.press("start dilemma", form=form)

@@ -1,0 +1,144 @@
+"""The way through the app: where each press leads, and what is kept."""
+
+import json
+
+import pytest
+from phone import Phone
+
+
+@pytest.fixture
+def phone():
+    return Phone()
+
+
+def test_the_home_page_is_the_first_one(phone):
+    assert phone.screen == "home"
+
+
+def test_a_poster_is_the_door_to_its_game(phone):
+    assert phone.press("setup dilemma").screen == "setup"
+
+
+def test_the_way_back_from_a_door_leads_home(phone):
+    assert phone.press("setup dilemma").press("back").screen == "home"
+
+
+def test_two_people_are_too_few_and_the_page_says_so(phone):
+    phone.press("setup dilemma").press("remove 2").press("start dilemma", form={})
+    assert "at least 3" in phone.page.text
+
+
+def test_a_game_among_people_starts_with_the_phone_handed_over(phone):
+    assert phone.seat("Anna", "Ben", "Clara").screen == "cover"
+
+
+def test_the_cover_shows_nobodys_cards(phone):
+    assert "offer" not in " ".join(phone.seat("Anna", "Ben", "Clara").page.doors)
+
+
+def test_the_hand_lies_open_once_the_blind_is_up(phone):
+    phone.seat("Anna", "Ben", "Clara").press("uncover")
+    assert phone.page.root["data-private"] is None
+
+
+def test_alone_among_robots_nothing_is_ever_covered(phone):
+    assert phone.seat("Anna", bots=2).screen == "table"
+
+
+def test_every_move_is_kept_before_it_is_painted(phone):
+    phone.seat("Anna", bots=2, clock="calm")
+    key = next(key for key in phone.records if key.startswith("game/"))
+    assert json.loads(phone.records[key])["save"] == phone.shell.sitting.played.save()
+
+
+def test_the_phone_is_covered_again_after_a_restart(phone):
+    assert phone.seat("Anna", "Ben", "Clara").press("uncover").restarted().screen == "cover"
+
+
+def test_the_blind_falls_when_somebody_looks_away(phone):
+    phone.seat("Anna", "Ben", "Clara").press("uncover")
+    assert phone.send({"do": "cover"}).screen == "cover"
+
+
+def test_a_game_that_was_left_waits_on_the_home_page(phone):
+    phone.seat("Anna", "Ben", "Clara").press("menu").press("leave")
+    assert any(do.startswith("resume ") for do in phone.page.doors)
+
+
+def test_resuming_leads_back_into_the_game(phone):
+    phone.seat("Anna", "Ben", "Clara").press("menu").press("leave")
+    assert phone.press(next(do for do in phone.page.doors if do.startswith("resume "))).screen == "cover"
+
+
+def test_going_back_from_the_rules_leads_into_the_game(phone):
+    assert phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma").press("back").screen == "menu"
+
+
+def games_page(phone):
+    return phone.seat("Anna", "Ben", "Clara").press("menu").press("leave").press("games")
+
+
+def test_a_deleted_game_is_gone(phone):
+    games_page(phone).press(next(do for do in phone.page.doors if do.startswith("delete ")))
+    assert not any(do.startswith("resume ") for do in phone.page.doors)
+
+
+def test_a_deleted_game_can_be_brought_back(phone):
+    games_page(phone).press(next(do for do in phone.page.doors if do.startswith("delete ")))
+    phone.press(next(do for do in phone.page.doors if do.startswith("restore ")))
+    assert any(do.startswith("resume ") for do in phone.page.doors)
+
+
+def test_an_exported_game_is_taken_in_by_another_phone(phone):
+    text = games_page(phone).press(next(do for do in phone.page.doors if do.startswith("export "))).reply["file"]["text"]
+    other = Phone().send({"do": "import", "text": text})
+    assert any(do.startswith("resume ") for do in other.page.doors)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"records": 5}', '{"records": {"game/1": "{}"}}', '{"records": {"game/1": 7}}', "x" * 9])
+def test_a_file_that_is_not_ours_changes_nothing(phone, text):
+    assert not phone.send({"do": "import", "text": text}).records
+
+
+@pytest.mark.parametrize("record", ["", "{", "null", '{"game": "chess"}', '{"game": "dilemma", "people": [], "save": {}, "began": 0}'])
+def test_a_damaged_game_is_kept_and_reported(record):
+    phone = Phone(records={"game/1": record})
+    assert (phone.records, "cannot be read" in phone.page.text) == ({"kept/1": record}, True)
+
+
+def test_a_damaged_record_of_the_settings_is_kept_and_counts_as_none():
+    assert Phone(records={"settings": "{"}).records == {"kept/settings": "{"}
+
+
+def test_a_theme_that_was_chosen_is_on_the_next_page(phone):
+    assert phone.press("settings").send({"do": "set theme night"}).reply["html"]["data-theme"] == "night"
+
+
+def test_another_language_is_another_address(phone):
+    assert phone.press("languages").press("language fr").reply["leave"] == "../fr/#"
+
+
+def test_the_last_players_are_remembered(phone):
+    phone.seat("Anna", "Ben", "Clara").press("menu").press("leave").press("setup dilemma")
+    assert 'value="Clara"' in phone.page.html
+
+
+def test_a_hostile_name_stays_text(phone):
+    assert "<img" not in phone.seat("<img src=x>", "Ben", "Clara").page.html
+
+
+def test_an_unknown_place_in_the_address_is_the_home_page():
+    assert Phone(where="setup-chess-<b>").screen == "home"
+
+
+def test_the_address_of_a_game_that_is_not_here_says_so():
+    assert Phone(where="game-00000000").screen == "home"
+
+
+def test_a_full_phone_is_told(phone):
+    assert "storage is full" in phone.send({"do": "not-saved", "why": "QuotaExceededError"}).page.text
+
+
+def test_a_newer_version_is_announced_on_the_wall_only(phone):
+    phone.seat("Anna", "Ben", "Clara").send({"do": "update-ready"})
+    assert "update" not in phone.page.doors
