@@ -2,67 +2,66 @@
 import { LOCK, SIZES } from "./facts.mjs";
 import { loadPyodide as load, version } from "./pyodide.mjs";
 
-const here = (name) => new URL(name, import.meta.url);
+const [SCRIPT, ENGINE, LIBRARY] = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.bin"];
+const here = (name) => new URL(name, import.meta.url).href;
+const { fetch, WebAssembly } = globalThis;
+const { instantiateStreaming } = WebAssembly;
 const channel = new BroadcastChannel("pocket-boot");
 const total = Object.values(SIZES).reduce((sum, { travels }) => sum + travels, 0);
-const opened = {};   // name → bytes that have arrived, unpacked
-
-function report() {
-  const loaded = Object.entries(opened).reduce((sum, [name, bytes]) => sum + SIZES[name].travels * Math.min(1, bytes / SIZES[name].raw), 0);
-  channel.postMessage({ loaded: Math.round(loaded), total });
-}
-
-async function count(name, response) {
-  const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    opened[name] += part.value.length;
-    report();
-  }
-}
-
-// A copy of the stream is counted; the answer itself is passed on untouched, so that the browser may keep what it compiles from it.
-async function counted(url, ...rest) {
-  const name = String(url.url ?? url).split("/").pop();
-  const response = await fetched(url, ...rest);
-  if (name in SIZES && response.ok) {
-    opened[name] = 0;
-    count(name, response.clone()).catch(() => {});
-  }
-  return response;
-}
-
-const fetched = globalThis.fetch;
-const { instantiateStreaming } = WebAssembly;
+const arrived = {}; // name → bytes, as they are once unpacked by the browser
 
 export { version };
 
 export async function loadPyodide(options) {
-  const kept = await globalThis.caches?.match(here("pyodide.asm.wasm"));
-  // Pyodide only warns when the engine cannot be made, and waits for ever; the page has to know
-  const refused = new Promise((_, reject) => {
-    WebAssembly.instantiateStreaming = (...args) => {
-      const made = instantiateStreaming(...args);
-      made.catch(reject);
-      return made;
-    };
-  });
-  if (!kept) globalThis.fetch = counted;
+  const isKept = Boolean(await globalThis.caches?.match(here(ENGINE)));
+  // where a piece is missing, or the engine cannot be made, Pyodide only warns, and waits for ever; the page has to know
+  let refuse;
+  const refused = new Promise((_, reject) => (refuse = reject));
+  const orRefuse = (promise) => promise.catch((error) => (refuse(error), Promise.reject(error)));
+  WebAssembly.instantiateStreaming = (...args) => orRefuse(instantiateStreaming(...args));
+  globalThis.fetch = (url, ...rest) => orRefuse(piece(url, isKept, rest));
   try {
-    const script = import("./pyodide.asm.mjs").then((module) => {
-      opened["pyodide.asm.mjs"] = SIZES["pyodide.asm.mjs"].raw;
+    const script = import(here(SCRIPT)).then((module) => {
+      report(SCRIPT, SIZES[SCRIPT].raw);
       return module.default;
     });
-    const ready = load({
-      ...options,
-      stdLibURL: here("stdlib.zip").href,
-      lockFileContents: LOCK,
-      createPyodideModule: async (settings) => (await script)(settings),
-    });
+    const createPyodideModule = async (settings) => (await script)(settings);
+    const ready = load({ ...options, stdLibURL: here(LIBRARY), lockFileContents: LOCK, createPyodideModule });
     const python = await Promise.race([ready, refused]);
     channel.postMessage({ loaded: total, total, done: true });
     return python;
   } finally {
-    globalThis.fetch = fetched;
+    globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }
+}
+
+async function piece(url, isKept, rest) {
+  const name = String(url).split("/").pop();
+  const response = await fetch(url, ...rest);
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  // a copy of the stream is counted; the answer itself goes on untouched, so that the browser may keep what it compiles from it
+  if (!isKept && name in SIZES) count(name, response.clone());
+  return name === LIBRARY ? unpacked(response) : response;
+}
+
+/** Packed by ourselves: hosts leave what they do not know as it is, and a zip whose files are open inside is quicker to read. */
+function unpacked(response) {
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+}
+
+async function count(name, { body }) {
+  const reader = body.getReader();
+  let bytes = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) report(name, (bytes += part.value.length));
+  } catch (error) {
+    console.info(error); // whoever waits for the answer itself hears of it
+  }
+}
+
+function report(name, bytes) {
+  arrived[name] = bytes;
+  const loaded = Object.entries(arrived).reduce((sum, [name, bytes]) => sum + SIZES[name].travels * Math.min(1, bytes / SIZES[name].raw), 0);
+  channel.postMessage({ loaded: Math.round(loaded), total });
 }

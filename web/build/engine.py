@@ -27,6 +27,7 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
 "!error" still loads that small chunk: PyScript tells it to keep off the page, so it is shipped.
 """
 
+import io
 import json
 import re
 import shutil
@@ -38,7 +39,6 @@ from pathlib import Path
 
 from . import NODE_MODULES, ROOT
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OURS = ("pygame_logic", "web")
 LIBRARIES = ("htpy", "markupsafe")  # pure Python, as installed beside the build
 CHUNKS = ("core", "error")
@@ -51,7 +51,7 @@ def build(dist, work):
     shutil.copytree(ROOT / ".venv" / "wheels", work / "wheels")
     subprocess.run(["node", ROOT / "web" / "build" / "compile.mjs", work, *OURS], check=True)
     shutil.copytree(work / "wheels", dist / "wheels")
-    pack(work / "app", dist / "app.zip")
+    (dist / "app.zip").write_bytes(packed(work / "app", zipfile.ZIP_DEFLATED))
     copy_pyodide(dist / "pyodide", work / "stdlib")
     copy_pyscript(dist / "pyscript")
 
@@ -72,23 +72,22 @@ def copy_python(source, target):
     shutil.copytree(source, target, ignore=compiled_parts)
 
 
-def pack(folder, archive, method=zipfile.ZIP_DEFLATED):
+def packed(folder, method):
     """A zip that is the same, byte for byte, whenever its contents are: its hash decides whether a phone fetches it again."""
-    with zipfile.ZipFile(archive, "w", method, compresslevel=9) as packed:
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as files:
         for file in sorted(folder.rglob("*")):
             if file.is_file():
-                packed.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), method, 9)
+                files.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), method, 9)
+    return archive.getvalue()
 
 
 def copy_pyodide(folder, stdlib):
     folder.mkdir(parents=True)
-    for name in PYODIDE:
-        file = NODE_MODULES / "pyodide" / name
-        if file.suffix == ".mjs":
-            (folder / name).write_text(without_source_map(file.read_text("utf-8")), "utf-8")
-        else:
-            shutil.copyfile(file, folder / name)
-    pack(stdlib, folder / "stdlib.zip")
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        (folder / name).write_text(without_source_map((NODE_MODULES / "pyodide" / name).read_text("utf-8")), "utf-8")
+    shutil.copyfile(NODE_MODULES / "pyodide" / "pyodide.asm.wasm", folder / "pyodide.asm.wasm")
+    (folder / "stdlib.bin").write_bytes(compress(packed(stdlib, zipfile.ZIP_STORED), 9, mtime=0))
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
     shutil.copyfile(ROOT / "static" / "engine" / "start.mjs", folder / "start.mjs")
     (folder / "facts.mjs").write_text(facts(folder), "utf-8")
@@ -97,9 +96,9 @@ def copy_pyodide(folder, stdlib):
 def facts(folder):
     """What start.mjs has to know of its neighbours: how large each is, open and as it travels, and the lock file's first lines."""
     sizes = {}
-    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip"):
+    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin"):
         raw = (folder / name).read_bytes()
-        travels = len(raw) if name.endswith(".zip") else len(compress(raw, 6))  # hosts leave zip files as they are
+        travels = len(raw) if name == "stdlib.bin" else len(compress(raw, 6))
         sizes[name] = {"raw": len(raw), "travels": travels}
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     return f"export const SIZES = {json.dumps(sizes)};\nexport const LOCK = {json.dumps({'info': lock['info'], 'packages': {}})};\n"
