@@ -12,7 +12,7 @@ MONTSERRAT = NODE_MODULES / "@fontsource-variable" / "montserrat"
 LARGEST = 25 * 1024  # bytes of the letters of one language
 ALWAYS = "0123456789 .,:;!?%+−×/()«»“”’…–—·\u00a0"  # for whatever is counted or quoted
 UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ"  # all of it, whatever the words of today need: Jost once lacked four of these
-FEATURES = ["kern", "tnum"]
+FEATURES = ["tnum"]  # of the kerning only that of a language's own script: it is a quarter of the file
 FACE = """@font-face {{ font-family: "Montserrat PE"; font-weight: 100 900; font-display: swap;
   src: url(fonts/{}) format("woff2"); unicode-range: {} }}
 """
@@ -44,8 +44,10 @@ def unicode_ranges():
 
 def letters(language):
     """Every character that a page of this language may show before anybody has typed a name."""
-    files = [file for folder in ("words", "rules") for file in (ROOT / "static" / folder / language).rglob("*") if file.is_file()]
-    text = "".join(file.read_text("utf-8") for file in files) + ALWAYS
+    words = (file.read_text("utf-8") for file in (ROOT / "static" / "words" / language).glob("*.json"))
+    rules = (file.read_text("utf-8") for file in (ROOT / "static" / "rules" / language).glob("*.txt"))
+    said = [re.sub(r'"[^"]*":', "", text) for text in words] + [re.sub(r"^! [\w-]+", "", text, flags=re.M) for text in rules]
+    text = re.sub(r"\{[^}]*\}", "", "".join(said)) + ALWAYS  # without keys, placeholders and anchors: nobody reads them
     if language == "uk":  # capitals of its own letters only: what stands in Latin ones is a name, and stays as it is written
         return set(text) | set(UKRAINIAN + UKRAINIAN.upper())
     return set(text) | set(text.upper())
@@ -60,7 +62,7 @@ def cut(wanted, language, folder):
         if any(chr(code).isalpha() for code in held):
             wanted = {letter for letter in wanted if ord(letter) not in held}
             name = f"{language}-{script}.woff2" if size else f"{language}.woff2"
-            (folder / name).write_bytes(data := reduced(font, held))
+            (folder / name).write_bytes(data := reduced(font, held, FEATURES if size else [*FEATURES, "kern"]))
             styles += FACE.format(name, spans(held))
             size += len(data)
     if size > LARGEST:
@@ -68,9 +70,9 @@ def cut(wanted, language, folder):
     return styles
 
 
-def reduced(font, codes):
+def reduced(font, codes, features):
     """All weights are kept: cutting the axis makes the file larger, for the differences are stored anew."""
-    subsetter = subset.Subsetter(subset.Options(layout_features=FEATURES, hinting=False, notdef_outline=True))
+    subsetter = subset.Subsetter(subset.Options(layout_features=features, hinting=False, notdef_outline=True))
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
     font.flavor = "woff2"
