@@ -26,9 +26,11 @@ async function start() {
   started = true;
   page.dataset.engine = "booting";
   const reading = readAll().catch((error) => error); // no drawer, as in some private windows: the game runs, and Python says what that means
+  addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
   const channel = new BroadcastChannel("pocket-boot");
   channel.onmessage = ({ data }) => showProgress(data);
   try {
+    if (!window.WebAssembly) throw new Error("WebAssembly is missing");
     const python = await loadEngine();
     const records = await reading;
     const lost = records instanceof Error ? records : null;
@@ -42,6 +44,7 @@ async function start() {
     fail(error);
   } finally {
     channel.close();
+    removeEventListener("unhandledrejection", stumble);
   }
 }
 
@@ -63,6 +66,8 @@ async function loadEngine() {
   await xworker.ready;
   return xworker.sync;
 }
+
+const stumble = ({ reason }) => reasonOf(reason) === "other" || fail(reason); // others are PyScript's own, and it goes on
 
 function showProgress({ loaded, total }) {
   const bar = document.querySelector("[data-progress]");
@@ -89,8 +94,8 @@ function fail(error) {
 function reasonOf(error) {
   const text = String(error);
   if (/memory|allocat/i.test(text)) return "memory";
+  if (!window.WebAssembly || /WebAssembly is/.test(text)) return "wasm";
   if (!navigator.onLine || /fetch|network|load/i.test(text)) return "offline";
-  if (/WebAssembly|wasm/i.test(text)) return "wasm";
   return "other";
 }
 

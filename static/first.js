@@ -32,7 +32,7 @@
 
   // One sign each for Chrome 111, Safari 16.4 and Firefox 115; the newest of what the app needs.
   var newEnough =
-    window.WebAssembly && "noModule" in document.createElement("script") && window.structuredClone && window.DecompressionStream &&
+    "noModule" in document.createElement("script") && window.structuredClone && window.DecompressionStream &&
     window.HTMLDialogElement && [].toSorted && window.CSS && CSS.supports("color", "color-mix(in srgb, red, red)");
   if (!newEnough) {
     page.setAttribute("data-engine", "failed");
