@@ -7,7 +7,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-QUIET = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+# no sandbox inside a sandbox, and no calls home: they would be refused here, many at a time
+FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True, "locale": "en"}
 
 
 def executable(playwright):
@@ -17,10 +19,14 @@ def executable(playwright):
 
 
 def launch(playwright, **options):
-    return playwright.chromium.launch(executable_path=executable(playwright), args=[*QUIET, *options.pop("args", ())], **options)
+    return playwright.chromium.launch(executable_path=executable(playwright), args=FLAGS, **options)
+
+
+def launch_kept(playwright, folder, **options):
+    """A browser that keeps everything in a folder, so that it can be ended and started again; it is one context at once."""
+    return playwright.chromium.launch_persistent_context(folder, executable_path=executable(playwright), args=FLAGS, **options)
 
 
 if __name__ == "__main__":
     with sync_playwright() as playwright:
-        print(executable(playwright))
         sys.exit(executable(playwright) is None)
