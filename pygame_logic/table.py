@@ -52,7 +52,8 @@ def ask_each(table, answers, aloud=False):
     answers = {seat: as_words(words) for seat, words in answers.items()}
     forced = {seat: words[0] for seat, words in answers.items() if isinstance(words, tuple) and len(words) == 1}
     asked = {seat: words for seat, words in answers.items() if seat not in forced}
-    return forced | ((yield Ask(table, asked, aloud=aloud)) if asked else {})
+    heard = forced | ((yield Ask(table, asked, aloud=aloud)) if asked else {})
+    return {seat: heard[seat] for seat in answers}  # as they were asked: who was quicker is nobody's business
 
 
 def ask_one(table, seat, words, aloud=False):

@@ -41,6 +41,10 @@ def dilemma(then, now):
         if now.phase == "result" and seat == now.provoker:
             offers = [line for line in now.log if line[0] == "turn" and line[2] == seat]
             assert 10 - len(now.hands[seat].cards) >= len(offers), "each turn takes a card from the provoker's hand"
+    if now.phase == "over":
+        for what in (("offered", 1, 3), ("duel", 3, 5)):
+            asked = [line[what[1] : what[2]] for line in now.log if line[0] == what[0]]
+            assert len(asked) == len(set(asked)), "no question is asked twice about the same card"
 
 
 def points_of(table, owner):

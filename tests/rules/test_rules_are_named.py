@@ -1,0 +1,22 @@
+"""Every numbered rule and every printed example has a test that names it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+NUMBERED = {
+    "dilemma": (*(f"D{number}" for number in range(1, 20)), "X1", "X2", "X4", "X9", "X14", "X17"),
+}
+HERE = Path(__file__).parent
+
+
+def named(game):
+    """The ids that the names of a game's tests begin with: in files of the game's own, and in those about throws and landings."""
+    files = [*HERE.glob(f"test_{game}*.py"), *HERE.glob("test_landing.py")]
+    return {found for file in files for found in re.findall(r"^def test_([A-Z]\d+)_", file.read_text("utf-8"), re.MULTILINE)}
+
+
+@pytest.mark.parametrize(("game", "rule"), [(game, rule) for game, rules in NUMBERED.items() for rule in rules])
+def test_a_rule_has_a_test_that_names_it(game, rule):
+    assert rule in named(game)
