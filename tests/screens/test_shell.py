@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from phone import Phone
+from tests.screens.phone import Phone
 
 
 @pytest.fixture
