@@ -16,7 +16,7 @@ def home(say, root, doors, tickets, can, notice):
             h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
             tap("settings", say("settings.title"), "o-cog"),
         ],
-        [resume(say, tickets), h.div(".wall", data_posters=str(len(doors)))[(door(say, root, game) for game in doors)]],
+        [resume(say, tickets), h.div(".posters", data_posters=str(len(doors)))[(door(say, root, game) for game in doors)]],
         [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
     )
 
@@ -38,7 +38,7 @@ def door(say, root, game):
         game.poster(),
         h.span(".name")[
             h.strong[say(f"{key}.name")],
-            h.span(".seats")[say("home.seats", n=max(seats), least=min(seats))],
+            h.span(".room")[say("home.seats", n=max(seats), least=min(seats))],
         ],
         h.span(".go")[h.span[say("home.enter")], icon("o-right")],
     ]

@@ -35,9 +35,9 @@ def chapter(say, game, passage, at):
         passage.stops
         and h.ol(".stops")[
             (
-                h.li(id=stop.anchors[0], data_at=at in stop.anchors)[
+                h.li(id=stop.anchors[0])[
                     [h.span(id=anchor) for anchor in stop.anchors[1:]],
-                    h.h3(tabindex="-1")[stop.title],
+                    h.h3(tabindex="-1", data_at=at in stop.anchors)[stop.title],
                     written(say, game, stop),
                 ]
                 for stop in passage.stops

@@ -33,6 +33,8 @@ def settings(say, root, chosen):
                 ],
                 h.p(".small.soft")[say("export.secret")],
                 h.p(".small.soft")[say("settings.stays")],
+                h.p(".small.soft.filling")[say("settings.filling")],
+                h.p(".small.soft.filled")[say("settings.filled")],
             ),
         ],
         None,
@@ -46,7 +48,7 @@ def one_of(say, name, chosen, kind=""):
 
 
 def named(say, name, chosen):
-    return h.div(".choice")[
+    return h.div(".either")[
         h.p[h.b[say(f"settings.{name}")], h.span(".small.soft")[say(f"settings.{name}.why")]],
         one_of(say, name, chosen),
     ]

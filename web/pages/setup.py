@@ -16,7 +16,7 @@ def setup(say, root, game, party, problem=None):
         [
             group(
                 say("setup.who"),
-                h.ol(".seats")[(seat(say, game, people, at) for at in range(len(people)))],
+                h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
                 h.div(".row")[more(say, game, people)],
             ),
@@ -49,8 +49,8 @@ def seat(say, game, people, at):
             aria_label=say("setup.name", n=at + 1), autocomplete="off", autocapitalize="words", spellcheck="false", enterkeyhint="next",
         ),
         person.bot and level(say, game, person, called, at),
-        at > 0 and tap(f"up {at}", say("setup.up", name=called), "o-up"),
-        at < last and tap(f"down {at}", say("setup.down", name=called), "o-down"),
+        tap(f"up {at}", say("setup.up", name=called), "o-up", disabled=at == 0),
+        tap(f"down {at}", say("setup.down", name=called), "o-down", disabled=at == last),
         h.span(".tap.grip", aria_hidden="true", data_grip=True)[icon("o-drag")],
         tap(f"remove {at}", say("setup.remove", name=called), "o-cross"),
     ]  # fmt: skip
@@ -86,7 +86,7 @@ def option(say, game, name, word):
     if set(words) == {"off", "on"}:
         return switch(f"option-{name}", word == "on", say(key), why)
     choices = [(each, say(f"{key}.{each}")) for each in words]
-    return h.div(".choice")[
+    return h.div(".either")[
         h.p[h.b[say(key)], why and h.span(".small.soft")[why]],
         segment(f"option-{name}", choices, word, say(key), kind="four" if len(choices) == 4 else "many" if len(choices) > 4 else ""),
     ]
