@@ -13,11 +13,10 @@ RULES = WORDS.parent / "rules"
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
 
-NAMES = ["Alex Randolph", "Dilemma", "Fluent Emoji", "Game-icons.net", "GitHub", "MIT", "Montserrat", "Pocket Express",
-         "Pyodide", "PyScript", "Python"]
+NAMES = re.compile(r"Alex Randolph|Chrome|Dilemma|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Pocket Express|Safari|WebAssembly")
 SAME_WORD = {  # right words of a language that happen to be spelt as in English
-    "fr": set(),
-    "it": set(),
+    "fr": {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points"} | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"},
+    "it": {"Arena", "Menu", "Robot"} | {"Tilda", "Ada", "Momo", "Rosina", "Pip", "Otto", "Vera", "Lux", "Kip"},
     "uk": set(),
 }
 ENGLISH = re.compile(  # words that French and Italian do not have
@@ -56,7 +55,7 @@ def missing(complaints):
 
 
 def without_names(text):
-    return re.sub("|".join(map(re.escape, NAMES)), " ", text)
+    return NAMES.sub(" ", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
