@@ -56,15 +56,14 @@ def letters(language):
 def cut(wanted, language, folder):
     """The styles of one language's own files: <language>.woff2, and for Ukrainian another one for what stands in Latin letters."""
     styles, size = "", 0
-    for script in ("cyrillic", "latin"):
+    for script in ("cyrillic", "latin") if language == "uk" else ("latin",):
         font = TTFont(whole(script))
         held = {code for code in map(ord, wanted) if code in font.getBestCmap()}
-        if any(chr(code).isalpha() for code in held):
-            wanted = {letter for letter in wanted if ord(letter) not in held}
-            name = f"{language}-{script}.woff2" if size else f"{language}.woff2"
-            (folder / name).write_bytes(data := reduced(font, held, FEATURES if size else [*FEATURES, "kern"]))
-            styles += FACE.format(name, spans(held))
-            size += len(data)
+        wanted = {letter for letter in wanted if ord(letter) not in held}
+        name = f"{language}-{script}.woff2" if size else f"{language}.woff2"
+        (folder / name).write_bytes(data := reduced(font, held, FEATURES if size else [*FEATURES, "kern"]))
+        styles += FACE.format(name, spans(held))
+        size += len(data)
     if size > LARGEST:
         raise SystemExit(f"The letters of {language} take {size} bytes; {LARGEST} were promised.")
     return styles
