@@ -15,7 +15,8 @@ FORMS = {language: {plural(language, n) for n in range(200)} for language in LAN
 
 NAMES = re.compile(r"Alex Randolph|Chrome|Dilemma|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Pocket Express|Safari|WebAssembly")
 SAME_WORD = {  # right words of a language that happen to be spelt as in English
-    "fr": {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points"} | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"},
+    "fr": {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points"}
+    | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"},
     "it": {"Arena", "Menu", "Robot"} | {"Tilda", "Ada", "Momo", "Rosina", "Pip", "Otto", "Vera", "Lux", "Kip"},
     "uk": set(),
 }
