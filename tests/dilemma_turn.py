@@ -1,10 +1,10 @@
 """One turn of Dilemma from any table, with moves as text. The throws that the tests use, from the thrower's own edge, card 3, let go after 1000 ms:
 
-  3 0 10000 0 0 1000       flat on the offer in the centre, lands at 1320
-  3 0 17000 0 0 1000       leaning against the far edge, lands at 1270
-  3 0 20000 0 0 1000       on the far rim, lands at 1260
-  3 0 40000 0 0 1000       outside, lands at 1230
-  3 3973 10784 0 0 1000    flat on the large floor's right, beside the offer
+3 0 10000 0 0 1000       flat on the offer in the centre, lands at 1320
+3 0 17000 0 0 1000       leaning against the far edge, lands at 1270
+3 0 20000 0 0 1000       on the far rim, lands at 1260
+3 0 40000 0 0 1000       outside, lands at 1230
+3 3973 10784 0 0 1000    flat on the large floor's right, beside the offer
 """
 
 from pygame_logic import dilemma

@@ -111,7 +111,9 @@ def test_what_the_script_has_heard_cannot_be_taken_back():
         game("0 steal", "1 share").undo(0)
 
 
-@pytest.mark.parametrize("move", ["2 share", "0 flee", "share", "0", "", "00 share", "٠ share", "0  share", " 0 share", "0 share ", None, 5, ["0 share"]])
+@pytest.mark.parametrize(
+    "move", ["2 share", "0 flee", "share", "0", "", "00 share", "٠ share", "0  share", " 0 share", "0 share ", None, 5, ["0 share"]]
+)
 def test_a_move_that_is_not_open_is_refused(move):
     with pytest.raises(IllegalMove):
         game().play(move)

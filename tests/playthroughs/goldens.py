@@ -1,0 +1,90 @@
+"""Which games are kept as golden files: every number of seats, every variant, and every pair of variants once."""
+
+from itertools import combinations, product
+from pathlib import Path
+from pprint import pformat
+from zlib import crc32
+
+from pygame_logic.playthrough import Playthrough
+from tests.games import FINISHED, play_on
+
+HERE = Path(__file__).parent
+NO_VARIANT = ("first",)  # it moves the seats round and changes nothing else
+
+
+def pairs(options):
+    """All pairs of words of two different options that a choice of options holds."""
+    return set(combinations(sorted(options.items()), 2))
+
+
+def choices(game):
+    """All options that a game can be played with."""
+    names = [name for name in game.OPTIONS if name not in NO_VARIANT]
+    return [dict(zip(names, words, strict=True)) for words in product(*(game.OPTIONS[name] for name in names))]
+
+
+def variants(game):
+    """Few choices that together hold every pair of words: each time the one that brings most new pairs."""
+    missing = set().union(*map(pairs, choices(game)))
+    while missing:
+        best = max(choices(game), key=lambda options: len(pairs(options) & missing))
+        missing -= pairs(best)
+        yield best
+
+
+def goldens():
+    """File name → (game, seats, options). The usual game with every number of seats, the variants with changing numbers."""
+    found = {}
+    for name, game in FINISHED.items():
+        for seats in game.SEATS:
+            found[f"{name}-{seats}"] = (game, seats, {})
+        for at, options in enumerate(variants(game)):
+            found[f"{name}-{'-'.join(options.values())}"] = (game, game.SEATS[at % len(game.SEATS)], options)
+    return found
+
+
+def played_at_random(name):
+    """The moves of a golden game, when it is written anew."""
+    game, seats, options = goldens()[name]
+    seed = crc32(name.encode())
+    played = Playthrough(game, seed, seats, options)
+    for _ in play_on(played, seed):
+        pass
+    return played.save()
+
+
+def text(game, saved):
+    """A game as a golden file: how it was set up; each move with what it told and a digest of every view; the last views in full."""
+    played = Playthrough(game, saved["seed"], saved["seats"], saved["options"])
+    lines = [f"game {game.__name__.split('.')[-1]}", f"seed {saved['seed']}", f"seats {saved['seats']}"]
+    lines += [f"option {name} {word}" for name, word in played.options.items()]
+    told = 0
+    for move in (None, *saved["moves"]):
+        if move is not None:
+            lines.append(f"> {move}")
+            played.play(move)
+        lines += ["  " + " ".join(map(str, line)) for line in played.table.log[told:]]
+        told = len(played.table.log)
+        lines.append("  = " + " ".join(f"{crc32(repr(played.seen_by(seat)).encode()):08x}"[:4] for seat in (None, *range(played.seats))))
+    for seat in (None, *range(played.seats)):
+        lines += [f"view of {'the onlooker' if seat is None else seat}", in_full(played.seen_by(seat))]
+    return "\n".join(lines) + "\n"
+
+
+def in_full(seen):
+    """All that a seat sees but the story, which has been told above."""
+    fields = {name: value for name, value in vars(seen.table).items() if name != "log"}
+    return pformat((fields, seen.awaited, seen.words, seen.answered, seen.said), width=140, compact=True)
+
+
+def read(name):
+    """The save that a golden file holds."""
+    lines = (HERE / f"{name}.txt").read_text("utf-8").splitlines()
+    value = {line.split(" ")[0]: line.split(" ")[1] for line in lines if line.startswith(("game ", "seed ", "seats "))}
+    return {
+        "rules": FINISHED[value["game"]].RULES,
+        "seed": int(value["seed"]),
+        "seats": int(value["seats"]),
+        "options": dict(line.split(" ")[1:] for line in lines if line.startswith("option ")),
+        "moves": [line[2:] for line in lines if line.startswith("> ")],
+    }
