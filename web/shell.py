@@ -5,9 +5,9 @@ from random import Random, SystemRandom
 
 from pygame_logic.playthrough import IllegalMove, Playthrough
 
+from . import scenes
 from .archive import Archive
 from .games import GAMES
-from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings as settings_page, setup as setup_page, story
 from .settings import CHOICES, html_attributes, known_settings
 from .setup import Party
 from .sitting import Sitting
@@ -28,6 +28,7 @@ class Shell:
         self.parties = {}
         self.notice = None
         self.problem = None
+        self.is_told_unsaved = False
         self.can = frozenset()
         self.now = 0
         self.reply = {}
@@ -44,7 +45,9 @@ class Shell:
         if verb in PLACES:
             self.way.append((verb, *words))
         elif verb in SEATING:
-            self.party = getattr(self.party, verb)(*map(int, words))
+            seats = [int(word) for word in words]
+            if max(seats) < len(self.party.people):
+                self.party = getattr(self.party, verb)(*seats)
         else:
             getattr(self, f"do_{verb.replace('-', '_')}")(message, *words)
         return self.answer()
@@ -134,7 +137,7 @@ class Shell:
     # -- a game
 
     def do_resume(self, message, id):
-        """Back to a game as it was left. One that newer rules take back some moves of is shown on the wall first, so that it is no surprise."""
+        """Back to a game as it was left. Where newer rules take moves back, the wall says so first."""
         if f"game/{id}" not in self.archive.records:
             return self.do_home(message)
         self.sitting, lost = self.archive.open(id)
@@ -247,7 +250,7 @@ class Shell:
         if language in LANGUAGES:
             self.archive.put("settings", self.settings | {"language": language})
             self.way.pop()
-            self.reply["leave"] = f"{self.root}{language}/#{self.hash}"
+            self.reply["leave"] = f"{self.root}{language}/#{scenes.hash_of(self)}"
 
     # -- what the main thread reports
 
@@ -260,19 +263,27 @@ class Shell:
     do_dismiss = do_later
 
     def do_not_saved(self, message):
+        """Said once, in the way of everything; after that a sentence with each move, for the game goes on."""
         self.notice = ("not-saved",)
+        if self.is_told_unsaved:
+            self.reply["say"] = self.say("not-saved.title")
+        elif self.way[-1] != ("home",):
+            self.way.append(("not-saved",))
+        self.is_told_unsaved = True
 
     def do_locked(self, message):
-        self.way.append(("locked",))
+        """Another tab plays this game: nothing is written here, and nothing of it is shown."""
+        if self.sitting:
+            self.way = [("home",), ("locked", self.sitting.glue.KEY, self.sitting.id)]
+            self.sitting = None
 
     do_lost_lock = do_locked
 
     def do_take_over(self, message):
         """The other tab may have played on: the record on this phone is the newer truth."""
-        id = self.sitting.id
-        self.archive.records |= message.get("records", {})
+        id = self.lock.removeprefix("game/")
+        self.archive = Archive(message["records"])
         self.do_resume(message, id)
-        self.reply["steal"] = True
 
     def do_installable(self, message):
         self.can = frozenset(message.get("can", ()))
@@ -284,72 +295,17 @@ class Shell:
         return Say(self.settings["language"])
 
     def answer(self):
-        page = self.page()
-        place = self.way[-1]
-        reply = self.reply | {"page": str(page), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
-        reply["hash"] = self.hash
-        reply["title"] = self.title()
-        reply["lock"] = f"game/{self.sitting.id}" if self.sitting else None
-        reply["awake"] = self.sitting is not None
-        if self.sitting and place[0] == "game":
-            self.game_noises(reply)
+        reply = self.reply | scenes.named(self)
+        reply |= {"page": str(scenes.page(self)), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
+        reply |= {"lock": self.lock, "awake": self.sitting is not None}
+        if self.sitting and self.way[-1][0] == "game":
+            reply["sounds"] = [*self.sitting.glue.sounds(self.sitting.news())]
         return reply
 
-    def game_noises(self, reply):
-        reply["sounds"] = [*self.sitting.glue.sounds(self.sitting.news())]
-        if later := self.sitting.glue.later(self.sitting.seen, self.sitting.people):
-            reply["later"] = later
-
     @property
-    def hash(self):
-        """The name of the screen in the address, and nothing else of it."""
-        if self.sitting:
-            return f"game-{self.sitting.id}"
-        return "" if self.way[-1] == ("home",) else "-".join(self.way[-1])
-
-    def title(self):
-        place = self.way[-1]
-        key = place[1] if len(place) > 1 and place[1] in GAMES else self.sitting.glue.KEY if self.sitting else None
-        return f"{self.say(f'{key}.name')} · Pocket Express" if key else "Pocket Express"
-
-    def page(self):
-        say, root, place = self.say, self.root, self.way[-1]
-        match place:
-            case ("home",):
-                return home.home(say, root, tuple(GAMES.values()), self.archive.tickets(say), self.can, self.notice)
-            case ("setup", key):
-                return setup_page.setup(say, root, GAMES[key], self.party, self.problem)
-            case ("rules", key, *at):
-                return rules.rules(say, root, GAMES[key], *at, back=self.sitting is not None)
-            case ("settings",):
-                return settings_page.settings(say, root, self.settings)
-            case ("languages",):
-                return languages.languages(say, root)
-            case ("about",):
-                return about.about(say, root)
-            case ("games",):
-                return games.games(say, root, self.archive.tickets(say), self.notice)
-            case ("scores",):
-                return scores.scores(say, root, self.archive.read("scores", []))
-            case ("install",):
-                return install.install(say, root, self.can)
-            case ("locked",):
-                return locked.locked(say, self.sitting.glue)
-            case ("menu",):
-                return menu.menu(say, self.sitting.glue, self.sitting.can_undo)
-            case ("story",):
-                return self.story()
-        return self.table()
-
-    def story(self):
-        sitting = self.sitting
-        chapters = sitting.glue.story(sitting.played.seen_by(None).table, sitting.people, self.say)
-        return story.story(self.say, self.say(f"{sitting.glue.KEY}.name"), chapters, sitting.people)
-
-    def table(self):
-        sitting = self.sitting
-        if sitting.is_covered:
-            seat = sitting.asked
-            task = sitting.glue.task(sitting.played.seen_by(None), seat, self.say)
-            return cover.cover(self.say, sitting.people[seat], task, sitting.glue.MOOD)
-        return sitting.glue.screen(sitting.seen, sitting.people, self.say, sitting.draft, self.settings)
+    def lock(self):
+        """The record that this tab plays; refused, it is the one that it would like to."""
+        match self.way[-1]:
+            case ("locked", _, id):
+                return f"game/{id}"
+        return f"game/{self.sitting.id}" if self.sitting else None

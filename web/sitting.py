@@ -108,7 +108,8 @@ class Sitting:
         self.played.undo(self.holder)
 
     def record(self):
-        return {"game": self.glue.KEY, "people": [asdict(person) for person in self.people], "began": self.began, "save": self.played.save()}
+        people = [asdict(person) for person in self.people]
+        return {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save()}
 
     @classmethod
     def from_record(cls, id, record, games):

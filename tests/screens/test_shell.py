@@ -142,3 +142,24 @@ def test_a_full_phone_is_told(phone):
 def test_a_newer_version_is_announced_on_the_wall_only(phone):
     phone.seat("Anna", "Ben", "Clara").send({"do": "update-ready"})
     assert "update" not in phone.page.doors
+
+
+def elsewhere(phone):
+    return phone.seat("Anna", "Ben", "Clara").press("uncover").send({"do": "locked"})
+
+
+def test_a_game_played_in_another_tab_is_not_shown_here(phone):
+    assert elsewhere(phone).screen == "locked"
+
+
+def test_a_game_played_in_another_tab_is_not_written_here(phone):
+    assert elsewhere(phone).press("home").reply["write"] == []
+
+
+def test_a_game_taken_over_goes_on_covered(phone):
+    assert elsewhere(phone).send({"do": "take-over", "records": dict(phone.records)}).screen == "cover"
+
+
+def test_in_the_middle_of_a_game_a_full_phone_is_told_before_it_goes_on(phone):
+    phone.seat("Anna", "Ben", "Clara").send({"do": "not-saved", "why": "QuotaExceededError"})
+    assert (phone.screen, phone.press("close").screen) == ("unsaved", "cover")
