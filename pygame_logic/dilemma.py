@@ -88,7 +88,7 @@ def set_up(seats, chance, options):
 
 def begin_turn(table):
     """D16: the initiative goes left, to the next who still holds cards."""
-    provoker = min(table.holders, key=lambda seat: (table.nearness(seat) - 1) % len(table.hands)) if table.turn else table.provoker
+    provoker = table.responders[0] if table.turn else table.provoker
     return replace(
         table,
         phase="offer",

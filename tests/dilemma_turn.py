@@ -1,4 +1,6 @@
-"""One turn of Dilemma from any table, with moves as text. The throws that the tests use, from the thrower's own edge, card 3, let go after 1000 ms:
+"""One turn of Dilemma from any table, with moves as text.
+
+The throws that the tests use, here of card 3, let go 1000 ms after GO:
 
 3 0 10000 0 0 1000       flat on the offer in the centre, lands at 1320
 3 0 17000 0 0 1000       leaning against the far edge, lands at 1270

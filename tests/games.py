@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from random import Random
+from types import SimpleNamespace
 
 import pygame_logic
 from pygame_logic.playthrough import Playthrough, called
@@ -40,11 +41,5 @@ def play_on(played, seed, most=10_000):
 def scene(script, *moves, seats):
     """A game that is nothing but this script, called to begin it, after these moves: so that a phase can be tried from any table."""
 
-    class Scene:
-        __name__ = "scene"
-        RULES, SEATS, OPTIONS = 1, range(1, 14), {}
-
-        def play(self, seats, chance, options):
-            return script()
-
-    return Playthrough(Scene(), 0, seats, moves=moves)
+    game = SimpleNamespace(__name__="scene", RULES=1, SEATS=range(1, 14), OPTIONS={}, play=lambda seats, chance, options: script())
+    return Playthrough(game, 0, seats, moves=moves)

@@ -13,11 +13,11 @@ def judge(before, after):
 
 
 def moment(played, mover=None):
-    seats = (None, *range(len(played.table.hands)))
+    seen = {seat: played.seen_by(seat) for seat in (None, *range(len(played.table.hands)))}
     return {
         "game": played.game.__name__.split(".")[-1],
         "table": played.table,
-        "views": {seat: (played.table.seen_by(seat), played.seen_by(seat).words, played.seen_by(seat).answered) for seat in seats},
+        "views": {seat: (view.table, view.words, view.answered) for seat, view in seen.items()},
         "awaited": tuple(played.open),
         "aloud": played.ask.aloud,
         "mover": mover,
@@ -38,9 +38,9 @@ def dilemma(then, now):
         assert sum(points_of(now, seat)) == 55, "no card of a colour is lost, none is there twice"
         assert now.piles[seat][: len(then.piles[seat])] == then.piles[seat], "a won card never leaves its pile"
         assert 0 <= now.lives[seat] <= then.lives[seat], "lives never come back"
-        if now.phase == "result" and seat == now.provoker:
-            offers = [line for line in now.log if line[0] == "turn" and line[2] == seat]
-            assert 10 - len(now.hands[seat].cards) >= len(offers), "each turn takes a card from the provoker's hand"
+    provoker, laid = now.provoker, then.phase != "offer" and then.turn == now.turn
+    taken = len(then.hands[provoker].cards) - len(now.hands[provoker].cards)
+    assert taken == (now.phase != "offer") - laid, "each turn takes exactly one card out of the provoker's hand"
     if now.phase == "over":
         for what in (("offered", 1, 3), ("duel", 3, 5)):
             asked = [line[what[1] : what[2]] for line in now.log if line[0] == what[0]]

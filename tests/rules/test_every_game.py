@@ -72,7 +72,7 @@ from tests.games import FINISHED, play_on, random_game
 for seed in range(6):
     played = random_game(FINISHED[{name!r}], seed)
     for _ in play_on(played, seed):
-        print(played.moves[-1], repr(played.table.log[-1:]), [repr(played.seen_by(seat)) for seat in range(played.seats)] if seed == 0 else "")
+        print(played.moves[-1], played.open, played.table.seen_by(0) if seed == 0 else played.table.log[-1:])
 """
     told = {
         subprocess.run([sys.executable, "-c", code], env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, check=True).stdout
