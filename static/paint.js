@@ -3,7 +3,7 @@
 import { rememberPlace } from "./history.js";
 import { isNewer } from "./press.js";
 import { page, PLACE, screen } from "./station.js";
-import { Idiomorph } from "./vendor/idiomorph.esm.js";
+import { Idiomorph } from "idiomorph";
 
 export function paint(reply) {
   if (reply.html) dress(reply.html);
@@ -16,13 +16,19 @@ export function paint(reply) {
 /** Puts a screen's root in the place of the one that is there. The same screen is morphed; another one is another one. */
 export function show(root, focus) {
   const old = screen();
-  const focused = old.contains(document.activeElement);
+  const eyes = old.contains(document.activeElement) && document.activeElement;
   const isAnother = old.dataset.screen !== root.dataset.screen;
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange } });
   if (isAnother) scrollTo(0, 0);
   if (focus) look(screen().querySelector(focus));
-  else if (isAnother || (focused && !screen().contains(document.activeElement))) look(screen().querySelector("h1"));
+  else if (isAnother) look(screen().querySelector("h1"));
+  else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"));
+}
+
+/** By what a control is found again that was drawn anew. */
+function nameOf({ dataset, name }) {
+  return dataset.do ? `[data-do="${CSS.escape(dataset.do)}"]` : `[name="${CSS.escape(name ?? "")}"]`;
 }
 
 export function rootOf(html) {

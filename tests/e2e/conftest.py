@@ -1,6 +1,5 @@
 """Tests that look at the real site in a real browser: who they are served by, and what no page may do."""
 
-import fcntl
 import re
 import socket
 import subprocess
@@ -12,27 +11,11 @@ from urllib.parse import quote, urlsplit
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.built import dist
 from tests.chromium import PHONE, launch, launch_kept
 
+__all__ = ["dist"]
 ROOT = Path(__file__).parents[2]
-SOURCES = ("web", "pygame_logic", "static", "service-worker.js")
-
-
-@pytest.fixture(scope="session")
-def dist():
-    """The site, built when the sources are younger; one worker builds, the others wait."""
-    folder = ROOT / "dist"
-    with (ROOT / ".venv" / "building").open("w") as door:
-        fcntl.flock(door, fcntl.LOCK_EX)
-        if not (folder / "precache.js").exists() or newest_source() > (folder / "precache.js").stat().st_mtime:
-            subprocess.run([sys.executable, "dev.py", "build"], cwd=ROOT, check=True)
-    return folder
-
-
-def newest_source():
-    out = {"node_modules", "__pycache__", "generated"}
-    files = (file for name in SOURCES for file in [ROOT / name, *(ROOT / name).rglob("*")] if file.is_file())
-    return max(file.stat().st_mtime for file in files if not out & set(file.parts))
 
 
 class Site:

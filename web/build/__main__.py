@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import NODE_MODULES, ROOT, badges, engine, fonts, icons, manifest, pages, precache
+from . import ROOT, badges, engine, fonts, icons, manifest, pages, precache
 
 
 def main():
@@ -31,23 +31,15 @@ def build(dist, work):
     from web.words import LANGUAGES
 
     icons.build(ROOT / "static" / "generated" / "signs.json")
-    copy_scripts(dist)
-    subprocess.run(["node", ROOT / "web/build/style.mjs", ROOT / "static/style/index.css", dist / "static/style.css"], check=True)
+    (dist / "static").mkdir(parents=True)
+    subprocess.run(["node", ROOT / "web" / "build" / "bundle.mjs", ROOT / "static", dist / "static"], check=True)
+    shutil.copyfile(ROOT / "service-worker.js", dist / "service-worker.js")
     fonts.build(dist / "static", LANGUAGES)
     badges.build(dist / "static" / "icons")
     pages.build(dist)
     manifest.build(dist)
     engine.build(dist, work)
     precache.build(dist)
-
-
-def copy_scripts(dist):
-    shutil.copytree(ROOT / "static", dist / "static", ignore=lambda folder, names: [name for name in names if not name.endswith(".js")])
-    (dist / "static" / "vendor").mkdir()
-    morph = (NODE_MODULES / "idiomorph" / "dist" / "idiomorph.min.js").read_text("utf-8")
-    # its module is four times as large: a comment for every line
-    (dist / "static" / "vendor" / "idiomorph.esm.js").write_text(f"{morph}\nexport {{ Idiomorph }};\n", "utf-8")
-    shutil.copyfile(ROOT / "service-worker.js", dist / "service-worker.js")
 
 
 if __name__ == "__main__":

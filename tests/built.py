@@ -1,0 +1,29 @@
+"""The site as it is built, for the tests that look at it."""
+
+import fcntl
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ("web", "pygame_logic", "static", "service-worker.js")
+NOT_READ = {"node_modules", "__pycache__", "generated"}
+
+
+@pytest.fixture(scope="session")
+def dist():
+    """dist/, built anew where a source is younger. One worker builds, the others wait for it."""
+    folder = ROOT / "dist"
+    with (ROOT / ".venv" / "building").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        made = folder / "precache.js"
+        if not made.exists() or newest_source() > made.stat().st_mtime:
+            subprocess.run([sys.executable, "dev.py", "build"], cwd=ROOT, check=True)
+    return folder
+
+
+def newest_source():
+    files = (file for name in SOURCES for file in [ROOT / name, *(ROOT / name).rglob("*")] if not NOT_READ & set(file.parts))
+    return max(file.stat().st_mtime for file in files if file.is_file())

@@ -1,0 +1,43 @@
+"""Python starts on the phone, from this site alone, wherever the site lies."""
+
+from urllib.request import Request, urlopen
+
+import pytest
+
+READY = "html[data-engine=ready]"
+ENGINE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin")
+ANYWHERE = pytest.mark.parametrize("site", ["/", "/some path/@ home/"], indirect=True)
+
+
+@ANYWHERE
+@pytest.mark.parametrize("page", ["", "uk/dilemma/", "fr/rules/dilemma/"])
+def test_every_depth_of_the_site_starts_python(site, phone, page):
+    phone.goto(site.url + page)
+    phone.keyboard.press("Tab")  # on the home page Python waits for the first touch or key
+    phone.wait_for_selector(READY)
+    assert phone.locator("#screen h1").count() == 1
+
+
+@ANYWHERE
+def test_the_bytes_that_are_told_are_the_bytes_that_travel(site, phone):
+    phone.add_init_script("window.told = []; new BroadcastChannel('pocket-boot').onmessage = ({data}) => told.push(data);")
+    phone.goto(site.url + "en/dilemma/")
+    phone.wait_for_selector(READY)
+    told = phone.evaluate("told")
+    loaded = [word["loaded"] for word in told]
+    assert loaded == sorted(loaded)
+    assert told[-1] == {"loaded": told[-1]["total"], "total": told[-1]["total"], "done": True}
+    assert told[-1]["total"] == pytest.approx(sum(bytes_sent(site, name) for name in ENGINE), rel=0.01)
+
+
+def bytes_sent(site, name):
+    asked = Request(f"{site.url}pyodide/{name}", headers={"Accept-Encoding": "gzip"})
+    with urlopen(asked) as answer:
+        return int(answer.headers["Content-Length"])
+
+
+@pytest.mark.expects("asm.wasm", "ERR_FAILED", "Failed to fetch", "wasm", "reading 'apply'", "MessageEvent")
+def test_an_engine_that_cannot_be_fetched_is_said_and_not_waited_for(site, phone):
+    phone.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    phone.goto(site.url + "en/dilemma/")
+    phone.wait_for_selector("html[data-engine=failed]")

@@ -1,0 +1,167 @@
+"""What the build writes: small enough, complete, and the same for every path it is put under."""
+
+import gzip
+import io
+import json
+import re
+import subprocess
+import zipfile
+from html.parser import HTMLParser
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from web.build import fonts, icons
+from web.words import LANGUAGES
+
+SITE = "http://site/some path/"
+
+
+class Addresses(HTMLParser):
+    """Every address that a page names."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.found = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        self.found += [value for name, value in attrs if name in ("href", "src") and value and not value.startswith("#")]
+
+
+def pages(dist):
+    return [file for file in dist.rglob("*.html")]
+
+
+def test_every_address_in_every_page_is_relative_and_leads_to_a_file(dist):
+    for page in pages(dist):
+        own = page.relative_to(dist).as_posix().removesuffix("index.html")
+        for address in Addresses(page.read_text("utf-8")).found:
+            parts = urlsplit(address)
+            if parts.scheme in ("http", "https"):
+                continue  # a link that the reader may follow, as on the credits page
+            target = urljoin(SITE + own, address)
+            assert target.startswith(SITE), (own, address)
+            file = dist / urlsplit(target).path.removeprefix("/some path/")
+            assert (file / "index.html" if file.is_dir() else file).is_file(), (own, address)
+
+
+def test_no_page_has_styles_or_scripts_written_into_it(dist):
+    for page in pages(dist):
+        html = page.read_text("utf-8")
+        assert not re.search(r"\sstyle=|\son\w+=|<style|<script(?![^>]*\ssrc=)", html), page
+        assert 'http-equiv="Content-Security-Policy"' in html, page
+
+
+def test_every_sign_of_a_page_is_drawn_in_it_once(dist):
+    for page in pages(dist):
+        html = page.read_text("utf-8")
+        ids = re.findall(r'\bid="([^"]+)"', html)
+        assert len(ids) == len(set(ids)), page
+        assert set(re.findall(r'<use href="#([^"]+)"', html)) <= set(ids), page
+
+
+def test_the_phone_keeps_everything_but_the_guard_himself(dist):
+    listed = json.loads((dist / "precache.js").read_text("utf-8").removeprefix("self.PRECACHE = ").rstrip(";\n"))
+    there = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
+    kept = set(listed["files"])
+    assert there - kept == {name for name in there if name in ("precache.js", "service-worker.js") or name.startswith("screenshots/")}
+    assert not kept - there
+    assert next(iter(listed["files"])).startswith(("app.zip", "pyodide/", "pyscript/"))
+
+
+def test_the_whole_journey_fits_into_six_megabytes(dist):
+    text = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".py"}
+    sizes = {
+        file.relative_to(dist).as_posix(): len(gzip.compress(file.read_bytes(), 9)) if file.suffix in text else file.stat().st_size
+        for file in dist.rglob("*")
+        if file.is_file()
+    }
+    assert sum(sizes.values()) <= 6_000_000, sorted(sizes.items(), key=lambda item: -item[1])[:12]
+
+
+def home_before_python(dist, language):
+    """What a first visit loads: the page, what it names, and the modules that these name."""
+    page = dist / language / "index.html"
+    wanted = [page]
+    for address in Addresses(page.read_text("utf-8")).found:
+        file = (page.parent / address.split("#")[0]).resolve()
+        if file.suffix in (".js", ".css"):
+            wanted.append(file)
+    for file in wanted:  # grows while it is read
+        if file.suffix == ".js":
+            names = re.findall(r'^(?:import|export)\b[^;]*?"(\./[^"]+)"', file.read_text("utf-8"), re.M)
+            wanted += [target for name in names if (target := (file.parent / name).resolve()) not in wanted]
+    return wanted + [file for file in (dist / "static" / "fonts").iterdir() if file.name.startswith((f"{language}.", f"{language}-"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_is_light_in_every_language(dist, language):
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in home_before_python(dist, language)}
+    assert "main.js" in sizes and "style.css" in sizes and f"{language}.woff2" in sizes
+    assert sum(sizes.values()) <= 60 * 1024, sizes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_a_language_are_all_there_and_light(dist, language):
+    files = [file for file in (dist / "static" / "fonts").glob(f"{language}*") if re.fullmatch(rf"{language}(-latin)?", file.stem)]
+    assert sum(file.stat().st_size for file in files) <= fonts.LARGEST
+    held = {chr(code) for file in files for code in TTFont(file).getBestCmap()}
+    written = {letter for letter in fonts.letters(language) if letter.isalpha() or letter.isdigit()}
+    assert not written - held
+    styles = (dist / "static" / f"fonts-{language}.css").read_text("utf-8")
+    assert all(f"fonts/{file.name}" in styles for file in files)
+
+
+def test_no_ukrainian_letter_is_left_to_another_typeface(dist):
+    for name in ("uk.woff2", "cyrillic.woff2"):
+        cmap = TTFont(dist / "static" / "fonts" / name).getBestCmap()
+        assert [letter for letter in "іїєґІЇЄҐ" if ord(letter) not in cmap] == []
+    assert any(0x02BC in TTFont(dist / "static" / "fonts" / name).getBestCmap() for name in ("uk.woff2", "uk-latin.woff2"))
+
+
+def test_spans_are_written_as_style_sheets_write_them():
+    assert fonts.spans({0x41, 0x42, 0x43, 0x61}) == "U+41-43,U+61"
+
+
+def test_a_sign_keeps_its_gradients_to_itself():
+    body = '<g clip-path="url(#a)"><use href="#b"/></g><clipPath id="a"/><path id="b" fill="url(#a)"/>'
+    own = icons.with_own_ids(body, "e-cat")
+    assert own == '<g clip-path="url(#e-cat.0)"><use href="#e-cat.1"/></g><clipPath id="e-cat.0"/><path id="e-cat.1" fill="url(#e-cat.0)"/>'
+
+
+def test_a_sign_that_does_not_exist_stops_the_build():
+    with pytest.raises(SystemExit, match="no sign called no-such-thing"):
+        icons.borrowed_signs(["i-no-such-thing"])
+
+
+def test_python_on_the_phone_can_import_all_that_it_carries(dist, tmp_path):
+    """In node, with the trimmed library: a module that the build has missed would be "removed from the standard library"."""
+    names = zipfile.ZipFile(dist / "app.zip").namelist()
+    modules = [name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for name in names if name.endswith(".pyc")]
+    ours = [name for name in modules if name.startswith(("web", "pygame_logic", "htpy", "markupsafe"))]
+    assert {"web.shell", "pygame_logic.table"} <= set(ours)
+    script = tmp_path / "imports.mjs"
+    script.write_text(f"""
+import {{ readFileSync, writeFileSync }} from "node:fs";
+import {{ gunzipSync }} from "node:zlib";
+import {{ LOCK }} from "{dist}/pyodide/facts.mjs";
+import {{ loadPyodide }} from "{dist.parent}/web/node_modules/pyodide/pyodide.mjs";
+writeFileSync("{tmp_path}/stdlib.zip", gunzipSync(readFileSync("{dist}/pyodide/stdlib.bin")));
+const python = await loadPyodide({{ stdLibURL: "{tmp_path}/stdlib.zip", lockFileContents: LOCK }});
+python.unpackArchive(new Uint8Array(readFileSync("{dist}/app.zip")), "zip");
+try {{
+  python.runPython("import importlib\\nfor name in {ours}: importlib.import_module(name)\\nimportlib.invalidate_caches()");
+  console.log("all there");
+}} catch (error) {{
+  console.log(error.message);
+}}
+""")
+    told = subprocess.run(["node", script], capture_output=True, text=True)
+    assert told.stdout == "all there\n"
+
+
+def test_the_library_travels_as_bytecode_only(dist):
+    library = zipfile.ZipFile(io.BytesIO(gzip.decompress((dist / "pyodide" / "stdlib.bin").read_bytes())))
+    assert {name.rsplit(".", 1)[1] for name in library.namelist()} == {"pyc"}

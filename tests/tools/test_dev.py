@@ -1,0 +1,114 @@
+"""The two commands on machines where something is missing: each says what, and what to type."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """What a stranger has after `git clone`: dev.py and the pins, and nothing fetched yet."""
+    (tmp_path / "web").mkdir()
+    for name in ("dev.py", "web/requirements.txt", "web/requirements-phone.txt", "web/requirements-node.txt", "web/package-lock.json"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def dev(clone, before, *words):
+    """python3 dev.py with some lines of Python said first, to hide things from it."""
+    script = f"import sys, os, shutil\nsys.argv = ['dev.py', *{words!r}]\nsys.path.insert(0, '.')\nimport dev\n{before}\ndev.main()"
+    return subprocess.run([sys.executable, "-c", script], cwd=clone, capture_output=True, text=True, timeout=120)
+
+
+NOT_ROOT = "os.geteuid = lambda: 1000"
+NO_ENSUREPIP = "dev.importlib.util.find_spec = lambda name: None"
+DEBIAN = "shutil.which = lambda name: f'/usr/bin/{name}'"
+MAC = "shutil.which = lambda name: None"
+
+
+def test_without_ensurepip_the_exact_line_is_printed(clone):
+    told = dev(clone, "\n".join((NOT_ROOT, NO_ENSUREPIP, DEBIAN)), "play")
+    assert told.returncode == 1
+    assert "ensurepip" in told.stderr
+    assert "    sudo apt-get install python3-venv\n" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_on_a_machine_without_apt_the_package_is_named(clone):
+    told = dev(clone, "\n".join((NO_ENSUREPIP, MAC)), "play")
+    assert "install what Debian calls python3-venv" in told.stderr
+
+
+def test_as_root_debian_installs_it(clone):
+    noted = "dev.run = lambda *command, failure, cwd=None: print('RUN', *command)"
+    told = dev(clone, "\n".join(("os.geteuid = lambda: 0", NO_ENSUREPIP, DEBIAN, noted, "dev.find_node = lambda: sys.exit()")), "play")
+    assert "RUN apt-get update" in told.stdout
+    assert "RUN apt-get install --quiet=2 --yes python3-venv" in told.stdout
+
+
+def test_without_chromium_the_exact_line_is_printed(clone):
+    before = (NOT_ROOT, DEBIAN, "dev.can_run = lambda *command: False", "dev.find_chromium()")
+    told = dev(clone, "\n".join(before), "test")
+    assert told.returncode == 1
+    assert "sudo apt-get install chromium" in told.stderr
+
+
+def test_without_a_network_pip_is_said_to_have_failed(clone):
+    before = ("dev.can_run = lambda *command: True", f"dev.PYTHON = {sys.executable!r}", "os.environ['PIP_NO_INDEX'] = '1'")
+    told = dev(clone, "\n".join((*before, "os.environ['PIP_FIND_LINKS'] = ''", "os.environ['PIP_DRY_RUN'] = '1'")), "build")
+    assert told.returncode != 0
+    assert "Is there a network?" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(("told", "number"), [("v22.12.0", (22, 12)), ("v8.1", (8, 1)), ("", (0, 0)), ("nonsense", (0, 0))])
+def test_a_node_is_asked_for_its_version(clone, tmp_path, told, number):
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\necho '{told}'\n")
+    node.chmod(0o755)
+    said = dev(clone, f"os.environ['PATH'] = {str(tmp_path)!r} + os.pathsep + os.environ['PATH']\nprint(dev.node_version())\nsys.exit()")
+    assert said.stdout.strip() == str(number)
+
+
+def test_an_old_node_is_replaced_by_that_of_pypi(clone):
+    before = ("dev.node_version = lambda: (18, 0)", "dev.run = lambda *command, failure, cwd=None: sys.exit(' '.join(map(str, command)))")
+    told = dev(clone, "\n".join((*before, "dev.find_node()")))
+    assert "requirements-node.txt" in told.stderr
+
+
+def test_a_word_it_does_not_know_is_answered_with_the_words_it_knows(clone):
+    told = dev(clone, "", "paly")
+    assert told.returncode == 1
+    for word in ("play", "test", "build", "bench", "look"):
+        assert f"dev.py {word}" in told.stderr
+
+
+def test_a_second_run_fetches_nothing(clone):
+    before = (
+        "def refuse(*command, failure, cwd=None): raise SystemExit(f'ran {command}')",
+        "dev.VENV.mkdir(); dev.mark_fresh(dev.VENV / 'made-from', dev.WEB / 'requirements.txt', dev.WEB / 'requirements-phone.txt')",
+        "(dev.WEB / 'node_modules').mkdir(); dev.mark_fresh(dev.WEB / 'node_modules' / 'made-from', dev.WEB / 'package-lock.json')",
+        "dev.run = refuse; dev.node_version = lambda: (24, 0)",
+        "shutil.which = lambda name: name",
+        "dev.set_up_building(); print('nothing to do'); sys.exit()",
+    )
+    assert dev(clone, "\n".join(before)).stdout == "nothing to do\n"
+
+
+def test_a_port_in_use_is_said_and_another_one_named(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "web.build.serve", tmp_path, "--port", str(port)]
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    assert told.returncode == 1
+    assert told.stderr.startswith(f"Port {port} cannot be used")
+    assert f"--port {port + 1}" in told.stderr
