@@ -1,14 +1,18 @@
 """Whatever the app says it says in every language, and a translator is told what is still missing."""
 
+import ast
 import json
 import re
 from collections import Counter
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import web.words
 from web.words import LANGUAGES, WORDS, plural, words_of
 
+WEB = Path(web.words.__file__).parent
 RULES = WORDS.parent / "rules"
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
@@ -181,3 +185,36 @@ def test_every_rule_of_dilemma_can_be_opened_once():
     places = [place for _, some in anchors("en", "dilemma.txt")[0] for place in some.split()]
     assert len(places) == len(set(places))
     assert {f"D{number}" for number in range(1, 20)} <= set(places)
+
+
+def patterns_in(tree):
+    """Every text in a program as a pattern: what an f-string leaves open may be anything."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node, re.escape(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            yield node, "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+
+
+def programs():
+    for file in sorted(WEB.rglob("*.py")):
+        if "node_modules" not in file.parts and "build" not in file.parts:
+            yield file, ast.parse(file.read_text("utf-8"))
+
+
+def test_every_sentence_that_is_asked_for_is_there():
+    complaints = []
+    for file, tree in programs():
+        patterns = dict(patterns_in(tree))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and re.search(r"\bsay(\.rich)?$", ast.unparse(node.func))]
+        for asked in (node.args[0] for node in calls if node.args and node.args[0] in patterns):
+            if not any(re.fullmatch(patterns[asked], key) for key in words_of("en")):
+                complaints.append(f"{file.name}:{asked.lineno} asks for {ast.unparse(asked)}")
+    assert not complaints, missing(complaints)
+
+
+def test_no_sentence_is_translated_in_vain():
+    asked = {pattern for _, tree in programs() for _, pattern in patterns_in(tree) if len(pattern.replace(".+", "")) > 2}
+    anyone = re.compile("|".join(asked))
+    complaints = [f"nobody says {key}" for key in words_of("en") if not anyone.fullmatch(key)]
+    assert not complaints, missing(complaints)
