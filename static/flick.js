@@ -1,0 +1,89 @@
+// A card is thrown as at a table: a finger takes it, swings and lets go. This file only measures; Python judges what was a throw.
+// <button data-throw="7">: taking it throws card 7. The nearest data-edge says whose it is: each edge of the table follows one finger.
+
+import { send } from "./press.js";
+import { sinceGo } from "./clock.js";
+
+const REMEMBERED = 400; // milliseconds of the movement that are worth sending
+const A_TAP = 10; // pixels: below that nothing was thrown, the card was only touched
+const A_PALM = 90; // pixels across: a hand that lies on the phone
+
+const grips = new Map(); // pointer -> { card, edge, samples }
+let thrown = 0; // when the last card left a finger: the click that follows is none
+
+document.addEventListener("pointerdown", (event) => {
+  const card = event.target.closest?.("[data-throw]");
+  if (!card || event.button || Math.max(event.width, event.height) > A_PALM || sinceGo(card) < 0) return;
+  const edge = card.closest("[data-edge]");
+  for (const grip of grips.values()) if (grip.edge === edge) return;
+  card.setPointerCapture(event.pointerId);
+  card.toggleAttribute("data-held", true);
+  grips.set(event.pointerId, { card, edge, samples: [sample(event)] });
+});
+
+document.addEventListener("pointermove", (event) => {
+  const grip = grips.get(event.pointerId);
+  if (!grip) return;
+  const events = event.getCoalescedEvents?.() ?? [];
+  for (const point of events.length ? events : [event]) grip.samples.push(sample(point));
+  follow(grip);
+});
+
+document.addEventListener("pointerup", (event) => {
+  const grip = grips.get(event.pointerId);
+  if (!grip) return;
+  grips.delete(event.pointerId);
+  grip.samples.push(sample(event));
+  const [from, to] = [grip.samples[0], grip.samples.at(-1)];
+  if (Math.hypot(to[1] - from[1], to[2] - from[2]) < A_TAP) return putBack(grip);
+  thrown = event.timeStamp;
+  letGo(grip, to[0]);
+});
+
+document.addEventListener("pointercancel", (event) => {
+  const grip = grips.get(event.pointerId);
+  grips.delete(event.pointerId);
+  if (grip) putBack(grip);
+});
+
+document.addEventListener("click", (event) => {
+  if (event.timeStamp - thrown > 60 || !event.target.closest?.("[data-throw]")) return;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
+document.addEventListener("painted", () => {
+  for (const card of document.querySelectorAll("[data-held]")) {
+    if (![...grips.values()].some((grip) => grip.card === card)) putBack({ card });
+  }
+});
+
+function sample(event) {
+  return [Math.round(event.timeStamp * 10) / 10, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10];
+}
+
+/** The card goes with the finger, also at an edge that is turned to its player. */
+function follow({ card, edge, samples }) {
+  const [[, x0, y0], [, x, y]] = [samples[0], samples.at(-1)];
+  const [across, along] = [x - x0, y - y0];
+  const turned = { s: [across, along], w: [along, -across], n: [-across, -along], e: [-along, across] }[edge?.dataset.side ?? "s"];
+  card.style.translate = `${turned[0]}px ${turned[1]}px`;
+}
+
+function putBack({ card }) {
+  card.removeAttribute("data-held");
+  card.style.translate = "";
+}
+
+function letGo({ card, edge, samples }, lifted) {
+  const pad = card.closest("[data-pad]") ?? card;
+  card.removeAttribute("data-held");
+  send({
+    do: `${card.dataset.practice ? "practice" : "throw"} ${card.dataset.throw}`,
+    said: card.closest("[data-said]")?.dataset.said,
+    edge: edge?.dataset.edge,
+    samples: samples.filter(([at]) => lifted - at <= REMEMBERED),
+    at: Math.round(sinceGo(card)),
+    pad: [pad.clientWidth, pad.clientHeight],
+  });
+}

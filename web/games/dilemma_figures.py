@@ -1,0 +1,49 @@
+"""Small pictures for the rules: how a card can come to lie, and a pad to try a throw without a game."""
+
+import htpy as h
+
+from pygame_logic.landing import FLOORS, Landed
+from pygame_logic.throw import Throw, land
+
+from ..people import Person
+from .dilemma_arena import GROUND, arena
+from .dilemma_cards import inks, picture
+
+PEOPLE = (Person("", 1), Person("", 2), Person("", 7))
+OFFER = Landed(0, 8)
+FIGURES = {
+    "good": (OFFER, Landed(1, 3, x=190, y=-120, angle=-90)),
+    "leaning": (OFFER, Landed(1, 3, x=620, y=180, angle=256, kind="leaning")),
+    "rim": (OFFER, Landed(1, 3, x=-820, y=-60, angle=270, kind="rim")),
+    "outside": (OFFER, Landed(1, 3, x=1010, y=260, angle=60, kind="outside")),
+    "equal": (OFFER, Landed(1, 8, x=150, y=110, angle=-120), Landed(2, 5, x=-110, y=-60, angle=70)),
+}
+PRACTISED = 5
+
+
+def figure(name, thrown=None):
+    """A picture the rules page asks for by its name, or None. `thrown` is the card of the last practice throw."""
+    if name == "duel":
+        return h.div(".versus", aria_hidden="true")[inks(PEOPLE), picture(1, 8), picture(2, 3)]
+    if name == "practice":
+        return practice(thrown)
+    return drawn(FIGURES[name]) if name in FIGURES else None
+
+
+def drawn(cards, **race):
+    ground = GROUND if any(card.kind == "outside" for card in cards) else 0
+    return h.div(".sandbox", aria_hidden="true")[inks(PEOPLE), arena(FLOORS["normal"], cards, PEOPLE, None, None, ground=ground, **race)]
+
+
+def practice(thrown):
+    """An arena and a card of one's own: nothing is at stake."""
+    cards = (OFFER, thrown) if thrown else (OFFER,)
+    return h.div(".practice")[
+        drawn(cards, data_race="practice"),
+        h.div(".throwpad", data_side="s", data_pad=True)[h.button(type="button", data_throw=PRACTISED, data_practice=True)[picture(2, PRACTISED, kind="up")]],
+    ]
+
+
+def practise(across, ahead, angle, chance):
+    """The card where such a throw would have left it."""
+    return land(Throw(PRACTISED, across, ahead, 0, angle, 0), 1, 0, FLOORS["normal"], chance)

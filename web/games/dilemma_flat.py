@@ -1,0 +1,194 @@
+"""Flat on the table: the phone lies in the middle, everybody's hand at an edge of it, and on GO all throw at once."""
+
+import htpy as h
+
+from pygame_logic.dilemma import CONFLICT, PEACE
+from pygame_logic.landing import Landed
+from pygame_logic.race import BACK
+from pygame_logic.throw import NO_LIMIT, Throws
+
+from ..icons import icon
+from ..parts import menu, screen, who
+from .dilemma_arena import arena
+from .dilemma_cards import UPSIDE_DOWN, inks
+from .dilemma_duel import SIGNS
+from .dilemma_wave import clock_face, drafted, markers, onward
+
+SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its top, at its right
+
+
+def table_page(seen, people, say, middle, strips, **go):
+    """Four strips and the arena. `strips`: seat → what stands at its edge."""
+    table = seen.table
+    return screen(
+        "table",
+        None,
+        [
+            h.h1(".vh", tabindex="-1")[say("dilemma.turn", n=table.turn)],
+            [edge(table, seat, people[seat], strip, say) for seat, strip in strips.items()],
+            h.div(go, class_="middle")[middle],
+            h.div(".corner")[menu(say)],
+            inks(people),
+        ],
+        None,
+        "dilemma",
+        seen.said,
+        False,
+        "flat",
+    )
+
+
+def edge(table, seat, person, strip, say):
+    side = SIDES[table.edge(seat)]
+    return h.section(class_=["edge", side], data_p=person.colour, data_edge=seat, data_side=side, aria_label=person.name)[
+        h.span(".name")[who(person)], strip
+    ]
+
+
+def seated(table):
+    """Who has an edge now: of five, the provoker has none while the others throw."""
+    return [seat for seat in range(len(table.hands)) if len(table.hands) < 5 or seat != table.provoker]
+
+
+def keys(cards, seat, say, do=None, chosen=None, flick=False):
+    """A hand along an edge, each numeral turned to its player."""
+    return h.div(".keys")[
+        (
+            h.button(
+                type="button",
+                id=f"key-{seat}-{value}",
+                data_do=do and do(value),
+                data_throw=value if flick else None,
+                disabled=not do,
+                aria_pressed="true" if value == chosen else None,
+                aria_label=say("dilemma.card", value=value),
+            )[h.b(class_={"upside": value in UPSIDE_DOWN})[str(value)]]
+            for value in cards
+        )
+    ]
+
+
+def in_hand(seen, seat):
+    """What may be shown of a hand: what lay there before the offer, less what has been thrown since."""
+    table = seen.table
+    gone = {card.value for card in (*table.race, table.offer) if card and card.owner == seat and card.fate != BACK}
+    return [value for value in table.hands[seat].cards if value not in gone]
+
+
+def sand(table, people, say, cards, label, **race):
+    return h.figure(".arena")[arena(table.floor, cards, people, say, label, **race)]
+
+
+def laying(seen, people, say, draft, settings):
+    """The provoker lays an offer for all to see; the others wait at their edges."""
+    table, seat = seen.table, seen.table.provoker
+    words = seen.words[seat]
+    thrown = isinstance(words, Throws)
+    cards = words.cards if thrown else [int(word.split()[1]) for word in words]
+    chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
+    others = {other: keys(in_hand(seen, other), other, say) for other in seated(table)}
+    mine = keys(cards, seat, say, (lambda value: f"draft aim {value}") if thrown else (lambda value: f"draft {value}"), chosen, thrown)
+    if thrown:
+        aiming, chosen = drafted(draft, cards, {})
+        mine = markers(chosen, seat, people[seat], say) if aiming and chosen else mine
+    label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
+    middle = [
+        sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
+        h.button(class_=["btn", "mid-plate", SIDES[table.edge(seat)]], type="button", data_do=f"play {seat} offer {chosen}")[say("dilemma.offer", value=chosen)]
+        if chosen and not thrown
+        else h.p(class_=["call", SIDES[table.edge(seat)]])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
+    ]
+    return table_page(seen, people, say, middle, {**others, seat: mine}, data_go=f"{table.turn}")
+
+
+def counting(seen, people, say, draft):
+    """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up."""
+    table = seen.table
+    strips = {seat: keys(in_hand(seen, seat), seat, say) for seat in seated(table)}
+    offer = table.offer or Landed(table.provoker, 0)
+    middle = [
+        sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),
+        h.p(".count", role="timer", data_count=3000, data_go=f"{table.turn}-{table.wave}-count", data_out="play all go")["3"]
+        if draft == "count"
+        else h.button(".btn.mid-plate", type="button", data_do="draft count")[say("dilemma.count")],
+    ]
+    return table_page(seen, people, say, middle, strips)
+
+
+def throwing(seen, people, say, draft, settings):
+    """GO: whoever is awaited throws from the own edge, or passes. The wave closes by itself, see Arena.closes."""
+    table = seen.table
+    go = f"{table.turn}-{table.wave}"
+    words = draft.split()
+    aiming = (int(words[1]), int(words[2])) if len(words) == 3 and words[0] == "aim" else None
+    strips = {}
+    for seat in seated(table):
+        said = seen.words.get(seat)
+        if people[seat].bot or said is None:
+            strips[seat] = keys(in_hand(seen, seat), seat, say)
+        elif not isinstance(said, Throws):
+            strips[seat] = [keys(in_hand(seen, seat), seat, say), passing(seat, say)]
+        elif aiming and aiming[0] == seat and aiming[1] in said.cards:
+            strips[seat] = [markers(aiming[1], seat, people[seat], say), passing(seat, say)]
+        else:
+            strips[seat] = [keys(said.cards, seat, say, lambda value, seat=seat: f"draft aim {seat} {value}", None, True), passing(seat, say)]
+    label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
+    race = {"data_race": go, "data_live": True}
+    middle = [
+        sand(table, people, say, [table.offer, *table.equals, *table.race], label, **race),
+        table.window != NO_LIMIT and [clock_face(table.window, say, kind=kind) for kind in ("near", "far")],
+        h.span(data_clock=table.closes, data_out="play all time", hidden=True) if table.closes is not None else None,
+    ]
+    return table_page(seen, people, say, middle, strips, data_go=go)
+
+
+def passing(seat, say):
+    return h.button(".pass", type="button", data_do=f"play {seat} pass")[say("dilemma.pass")]
+
+
+def raced(seen, people, say):
+    """The wave is over: at each edge, what became of the card thrown from there."""
+    table = seen.table
+    strips = {}
+    for seat in seated(table):
+        mine = [card for card in table.race if card.owner == seat]
+        fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
+        strips[seat] = h.p(".fate")[" ".join(fates) or say("dilemma.edge.none")]
+    lain = {(card.owner, card.value) for card in (table.offer, *table.equals)}
+    race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
+    middle = [
+        sand(
+            table, people, say, [table.offer, *table.equals, *race], say("dilemma.arena.race", n=len(table.race)), order=True,
+            data_race=f"{table.turn}-{table.wave}",
+        ),
+        h.button(".btn.mid-plate.verdict", type="button", data_do="play all next")[onward(table, people, say)],
+    ]  # fmt: skip
+    return table_page(seen, people, say, middle, strips)
+
+
+def duelling(seen, people, say):
+    """Both choose at their edges behind a cupped hand: two blank keys in an order of their own, signs on them only while a thumb is on the eye."""
+    table = seen.table
+    strips = {}
+    for seat in {*seated(table), table.offer.owner, table.duel.owner}:
+        if seat in seen.awaited:
+            strips[seat] = h.div(".peek", data_peek=True)[
+                h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
+                h.div(".blind")[
+                    (
+                        h.button(type="button", data_do=f"play {seat} {choice}", aria_label=say(f"dilemma.{choice}"))[icon(SIGNS[choice])]
+                        for choice in (CONFLICT, PEACE)
+                    )
+                ],
+            ]
+        else:
+            strips[seat] = h.p(".fate")[say("dilemma.edge.chosen") if seat in (table.offer.owner, table.duel.owner) else ""]
+    cards = [replaced(table.offer, -330), replaced(table.duel, 330)]
+    label = say("dilemma.told.duel", one=people[table.offer.owner].name, value=table.offer.value, other=people[table.duel.owner].name,
+                against=table.duel.value)  # fmt: skip
+    return table_page(seen, people, say, [sand(table, people, say, cards, label), h.p(".call")[say("dilemma.cup")]], strips)
+
+
+def replaced(card, x):
+    """The two cards of the duel side by side."""
+    return Landed(card.owner, card.value, x=x)

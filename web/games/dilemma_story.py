@@ -1,0 +1,75 @@
+"""What happened, in sentences: how a turn ended, the game told again turn by turn, and what is worth telling at the end."""
+
+from pygame_logic.dilemma import CONFLICT, PEACE
+
+
+def turns(log):
+    """The story cut at each turn: (number, its lines)."""
+    cut = []
+    for line in log:
+        if line[0] == "turn":
+            cut.append((line[1], [line]))
+        elif cut:
+            cut[-1][1].append(line)
+    return cut
+
+
+def outcome(lines, people, say):
+    """How a turn ended: a headline and what it brought."""
+    told = {line[0]: line for line in lines}
+    provoker = people[told["turn"][2]].name
+    if "shown" in told:
+        _, one, its, other, others = told["shown"]
+        winners = {line[1]: sum(value for _, value in line[2:]) for line in lines if line[0] == "won"}
+        names = {"one": people[one].name, "other": people[other].name}
+        if (its, others) == (PEACE, PEACE):
+            return say("dilemma.outcome.peace", **names), say("dilemma.outcome.peace.why", **names, a=winners[one], b=winners[other])
+        if (its, others) == (CONFLICT, CONFLICT):
+            return say("dilemma.outcome.conflict", **names), say("dilemma.outcome.conflict.why")
+        fighter, peaceful = (one, other) if its == CONFLICT else (other, one)
+        names = {"one": people[fighter].name, "other": people[peaceful].name}
+        return say("dilemma.outcome.mixed", **names), say("dilemma.outcome.mixed.why", name=people[fighter].name, n=winners[fighter])
+    if "offered" not in told:
+        return say("dilemma.outcome.lost", name=provoker), say("dilemma.outcome.lost.why")
+    headline = "dilemma.outcome.no-duel" if "landed" in told else "dilemma.outcome.nobody"
+    return say(headline), say("dilemma.outcome.kept", name=provoker, n=told["offered"][2])
+
+
+def story(table, people, say):
+    """Pairs of a heading and its lines, one for each turn that has something to tell."""
+    chapters = []
+    for number, lines in turns(table.log):
+        sentences = [sentence for line in lines if (sentence := retold(line, people, say))]
+        if sentences:
+            over = any(line[0] in ("won", "shown") for line in lines)
+            chapters.append((say("dilemma.turn", n=number), [*sentences, *([" ".join(outcome(lines, people, say))] if over else [])]))
+    return chapters
+
+
+def retold(line, people, say):
+    match line:
+        case ("offered", seat, value):
+            return say("dilemma.told.offered", name=people[seat].name, value=value)
+        case ("landed", seat, value, kind, fate):
+            return say.rich(f"dilemma.fate.{kind if fate == 'missed' else fate}", name=people[seat].name, value=value)
+        case ("again", wave):
+            return say("dilemma.told.again", n=wave)
+        case ("duel", one, value, other, against):
+            return say("dilemma.told.duel", one=people[one].name, value=value, other=people[other].name, against=against)
+    return None
+
+
+def highlights(table, people, say):
+    """The three best catches: how much, with how little."""
+    catches = []
+    for number, lines in turns(table.log):
+        cards = {seat: value for line in lines if line[0] == "duel" for seat, value in ((line[1], line[2]), (line[3], line[4]))}
+        for line in lines:
+            if line[0] == "won" and line[1] in cards:
+                points = sum(value for _, value in line[2:])
+                catches.append((points - cards[line[1]], points, number, line[1], cards[line[1]]))
+    best = sorted(catches, key=lambda catch: (-catch[0], -catch[1], catch[2]))[:3]
+    return [
+        say.rich("dilemma.highlight", turn=number, name=people[seat].name, n=points, value=value)
+        for _, points, number, seat, value in sorted(best, key=lambda catch: catch[2])
+    ]
