@@ -9,6 +9,8 @@ const isInside = () => history.state?.inside === true;
 let ownStep = false; // a step back that we take ourselves says nothing to Python
 
 export function watchHistory() {
+  // the address is going to say less than where this page lies; what is fetched again later must still be found
+  for (const link of document.querySelectorAll("link:is([rel$=icon], [rel=manifest])")) link.setAttribute("href", link.href);
   if (!history.state) history.replaceState({ inside: false }, "");
   addEventListener("popstate", ({ state }) => {
     if (ownStep) return (ownStep = false);
