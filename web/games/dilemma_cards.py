@@ -1,6 +1,9 @@
 """A card of Dilemma: the owner's colour, pattern and glyph, and a numeral that can be read from all four sides of a table."""
 
+from functools import cache
+
 import htpy as h
+from markupsafe import Markup
 
 from pygame_logic.landing import HALF_LENGTH, HALF_WIDTH
 
@@ -37,14 +40,16 @@ def ink(colour, side, degrees, mark):
     return h.pattern(tile, id=f"own{colour}", data_p=colour)[h.path(class_="mark", d=mark)]
 
 
+@cache
 def face(colour, value):
-    """Its front; value 0 is a card lying face down."""
-    return h.g(class_="face", data_p=colour)[
+    """Its front; value 0 is a card lying face down. Drawn once: a page shows up to forty of them."""
+    drawing = h.g(class_="face", data_p=colour)[
         h.rect(SHEET, class_="sheet"),
         h.rect(INNER, class_="ink"),
         h.rect(INNER, fill=f"url(#own{colour})") if colour in PATTERNS else None,
         front(colour, value) if value else back(colour),
     ]
+    return Markup(str(drawing))
 
 
 def front(colour, value):
