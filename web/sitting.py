@@ -1,6 +1,6 @@
 """One game on this phone: who sits where, who holds the phone, and what may be on its screen now."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 from pygame_logic.playthrough import Playthrough
 
@@ -58,7 +58,9 @@ class Sitting:
 
     @property
     def seen(self):
-        return self.played.seen_by(self.viewer)
+        """What is on the screen. Its count of answers takes in the whole table's, for a second tap on theirs must not count either."""
+        seen = self.played.seen_by(self.viewer)
+        return seen if self.viewer is None else replace(seen, said=seen.said + self.played.said(None))
 
     def uncover(self):
         self.holder = self.asked

@@ -13,13 +13,14 @@ class Page(HTMLParser):
 
     def __init__(self, html):
         super().__init__()
-        self.html, self.doors, self.text, self.root = html, [], "", None
+        self.html, self.doors, self.elements, self.text, self.root = html, [], [], "", None
         self.feed(html)
 
     def handle_starttag(self, tag, attributes):
         attributes = dict(attributes)
         if self.root is None:
             self.root = attributes
+        self.elements.append(attributes)
         if "data-do" in attributes and "disabled" not in attributes:
             self.doors.append(attributes["data-do"])
 

@@ -175,10 +175,10 @@ def duelling(seen, people, say):
             strips[seat] = h.div(".peek", data_peek=True)[
                 h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
                 h.div(".blind")[
-                    (
+                    [  # a list, not a generator: htpy would draw it when the loop is over and `seat` is the last one
                         h.button(type="button", data_do=f"play {seat} {choice}", aria_label=say(f"dilemma.{choice}"))[icon(SIGNS[choice])]
                         for choice in (CONFLICT, PEACE)
-                    )
+                    ]
                 ],
             ]
         else:

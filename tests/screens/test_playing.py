@@ -1,0 +1,108 @@
+"""Whole games by pressing what the pages offer: no door is dead, no hand is shown to a stranger, nothing is lost on the way."""
+
+from random import Random
+
+import pytest
+from web.games import GAMES
+from web.people import Person
+from web.sitting import Sitting
+
+from tests.screens.phone import Phone
+
+DILEMMA = GAMES["dilemma"]
+WAYS = [(way, clock) for way in DILEMMA.RULES.OPTIONS["way"] for clock in DILEMMA.RULES.OPTIONS["clock"]]
+
+
+def presses(page):
+    """What a player might do next on this page: press a door of the game, or throw a card from the pad or with the markers."""
+    wanted = ("play", "draft", "uncover")
+    for do in page.doors:
+        if do.split(" ")[0] in wanted:
+            yield {"do": do}
+    for attributes in page.elements:
+        if "data-out" in attributes:
+            yield {"do": attributes["data-out"]}
+        card = attributes.get("data-marker")
+        if card:
+            yield {"do": f"aim {card}", "aim": 0, "power": 0, "at": 2000}
+
+
+def play_on(phone, chance, most=1500):
+    """One press after the other, until the game is over; each page is handed to whoever asked for it."""
+    for _ in range(most):
+        if phone.screen == "over":
+            return
+        message = chance.choice([*presses(phone.page)])
+        phone.press(**message) if message["do"] in phone.page.doors else phone.send({**message, "said": int(phone.page.root["data-said"])})
+        yield phone
+    raise AssertionError(f"no end in sight on {phone.screen}: {phone.page.doors}")
+
+
+@pytest.mark.parametrize("way,clock", WAYS)
+def test_a_game_is_played_to_its_end_by_what_the_pages_offer(way, clock):
+    phone = Phone(chance=Random(1).random).seat("Anna", "Ben", "Clara", way=way, clock=clock)
+    for _ in play_on(phone, Random(2)):
+        pass
+    assert phone.shell.sitting.played.is_over
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_page_shows_only_a_hand_that_whoever_holds_the_phone_may_see(seed):
+    phone = Phone(chance=Random(seed).random).seat("Anna", "Ben", "Clara", bots=1)
+    strangers = []
+    for _ in play_on(phone, Random(seed)):
+        sitting = phone.shell.sitting
+        if sitting.viewer is not None and not sitting.played.table.may_see(sitting.holder, sitting.viewer):
+            strangers.append((sitting.holder, sitting.viewer))
+    assert strangers == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_phone_switched_off_at_any_moment_comes_back_to_the_same_moves(seed):
+    phone = Phone(chance=Random(seed).random).seat("Anna", "Ben", bots=2)
+    for _ in play_on(phone, Random(seed), most=60):
+        moves = [*phone.shell.sitting.played.moves]
+        again = phone.restarted().shell.sitting.played.moves
+        if again[: len(moves)] != moves:
+            raise AssertionError(f"{moves[-3:]} became {again[-3:]}")
+        if len(moves) > 20:
+            break
+    assert again[: len(moves)] == moves
+
+
+@pytest.mark.parametrize("where", ["on the cover", "before GO"])
+def test_nothing_tells_what_was_offered_before_go(where):
+    pages = set()
+    for value in (3, 8):
+        phone = Phone()
+        people = tuple(Person(name, colour) for colour, name in enumerate(("Anna", "Ben", "Clara"), 1))
+        phone.shell.begin(DILEMMA, people, {"first": "0"})
+        phone.shell.sitting.uncover()
+        phone.send({"do": f"play 0 offer {value}"})
+        if where == "before GO":
+            phone.press("uncover")
+        pages.add((phone.page.html, phone.reply.get("say"), tuple(phone.reply.get("sounds", ())), phone.reply["title"]))
+    assert len(pages) == 1
+
+
+def test_a_second_tap_does_not_answer_the_next_question():
+    phone = Phone().seat("Anna", bots=2, clock="calm")
+    next(phone for _ in play_on(phone, Random(3)) if "play all next" in phone.page.doors)
+    said, moves = int(phone.page.root["data-said"]), len(phone.shell.sitting.played.moves)
+    phone.press("play all next").send({"do": "play all next", "said": said})
+    assert sum(move == "all next" for move in phone.shell.sitting.played.moves[moves:]) == 1
+
+
+def test_a_robot_alone_with_people_never_waits_for_the_phone():
+    phone = Phone(chance=Random(5).random).seat("Anna", "Ben", bots=1)
+    asked = [phone.shell.sitting.asked for _ in play_on(phone, Random(5))]
+    assert 2 not in asked
+
+
+def test_who_answers_in_the_open_is_not_taken_for_the_holder():
+    people = tuple(Person(name, colour) for colour, name in enumerate(("Anna", "Ben", "Clara"), 1))
+    phone = Phone()
+    phone.shell.begin(DILEMMA, people, {"first": "0", "clock": "calm"})
+    phone.shell.sitting.holder = 1
+    phone.send({"do": "play 0 offer 3"})
+    assert (isinstance(phone.shell.sitting, Sitting), phone.shell.sitting.holder) == (True, None)
