@@ -88,5 +88,5 @@ def option(say, game, name, word):
     choices = [(each, say(f"{key}.{each}")) for each in words]
     return h.div(".either")[
         h.p[h.b[say(key)], why and h.span(".small.soft")[why]],
-        segment(f"option-{name}", choices, word, say(key), kind="four" if len(choices) == 4 else "many" if len(choices) > 4 else ""),
+        segment(f"option-{name}", choices, word, say(key), kind="four" if len(choices) == 4 else ""),
     ]
