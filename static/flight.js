@@ -66,7 +66,7 @@ function fly(card, delay) {
   card.classList.add("airborne");
   const whole = card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: delay });
   const flight = card.querySelector(".body > *").animate(body, timing);
-  flying.push(whole, flight, card.querySelector(".shade > .low").animate(shade, timing));
+  flying.push(whole, flight, card.querySelector(".low").animate(shade, timing));
   flight.finished.then(() => {
     card.classList.remove("airborne");
     play("card");

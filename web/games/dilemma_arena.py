@@ -74,8 +74,11 @@ def lying(card, person, floor, say, number=0):
         aria_label=spoken(card, person, say),
         clip_path="url(#beside)" if card.kind == "outside" else None,
     )[
-        g(class_="shade", transform=f"translate({x} {y}) {turn}")[
-            rect(SHEET, class_="low"), path(class_="long", d=shadow(card.kind, degrees))
+        path(class_="shade beyond", transform=f"translate({x} {y}) {turn}", d=shadow(card.kind, degrees)) if card.kind != "flat" else None,
+        g(clip_path="url(#box)")[
+            g(class_="shade", transform=f"translate({x} {y}) {turn}")[
+                rect(SHEET, class_="low"), path(class_="long", d=shadow(card.kind, degrees))
+            ]
         ],
         g(class_="body", transform=f"translate({x} {y}) {tilt(card)}{turn}")[face(person.colour, card.value)],
         numbered(number, x, y) if number else None,

@@ -72,7 +72,7 @@ def reveal(seen, people, say):
             h.div(class_=["side", table.stances[1]])[shown(people, table, 1, say)],
             inks(people),
         ],
-        button("draft score", say("dilemma.what-it-brings"), "o-right", kind="wide"),
+        button("draft score", say("dilemma.what-it-brings"), "o-right", "wide onward"),
         "dilemma",
         seen.said,
         False,

@@ -172,7 +172,7 @@ def duelling(seen, people, say):
     strips = {}
     for seat in {*seated(table), table.offer.owner, table.duel.owner}:
         if seat in seen.awaited:
-            strips[seat] = h.div(".peek", data_peek=True)[
+            strips[seat] = h.div(".peek", data_peek=f"{table.turn}-{seat}")[
                 h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
                 h.div(".blind")[
                     [  # a list, not a generator: htpy would draw it when the loop is over and `seat` is the last one

@@ -18,7 +18,7 @@ def after_turn(seen, people, say):
         people,
         say,
         [last(table, lines, people, say), standings(table, people, say)],
-        button("play all next", label, "o-right", kind="wide"),
+        button("play all next", label, "o-right", "wide onward"),
         head=(heading(say("dilemma.after", n=number)), menu(say)),
         classes="result",
     )

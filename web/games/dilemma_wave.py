@@ -179,7 +179,7 @@ def clock_face(window, say, kind="", **attrs):
     ]
 
 
-def lying(seen, seat, people, say, ground=0):
+def lying(seen, seat, people, say):
     """The arena as this seat may see it: the offer once it is up for it, and its own cards; in the open, everybody's."""
     table = seen.table
     offer = table.offer_for(seat) if seat is not None else table.offer
@@ -194,9 +194,14 @@ def lying(seen, seat, people, say, ground=0):
     view = table.edge(seat) if seat is not None else 0
     race = f"{table.turn}-{table.wave}-{seat}" if table.is_secret else f"{table.turn}-{table.wave}"
     return h.figure(".arena")[
-        arena(table.floor, cards, people, say, label, view, ground or (GROUND if mine else 0), data_race=race),
+        arena(table.floor, cards, people, say, label, view, room(mine), data_race=race),
         h.figcaption[label] if offer and not mine else None,
     ]
+
+
+def room(cards):
+    """Ground around the arena, for whatever fell there."""
+    return GROUND if any(card.kind == "outside" for card in cards) else 0
 
 
 def pad(chosen, seat, person, say, go):
@@ -239,7 +244,7 @@ def done(seen, seat, people, say):
         people,
         say,
         [seats(seen, people, say, seat), lying(seen, seat, people, say), h.p(".lead.own")[fate]],
-        button(f"play {seat} pass", say("dilemma.done"), "o-right", kind="wide"),
+        button(f"play {seat} pass", say("dilemma.done"), "o-right", "wide onward"),
         head=(heading(who(people[seat])), menu(say)),
         classes="wave",
     )
@@ -259,11 +264,11 @@ def replay(seen, people, say):
         say,
         [
             h.figure(".arena")[
-                arena(table.floor, cards + race, people, say, label, view, GROUND, order=len(race) > 0, data_race=f"{table.turn}-{table.wave}")
+                arena(table.floor, cards + race, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
             ],
             h.ol(".told")[(h.li[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)],
         ],
-        button("play all next", onward(table, people, say), "o-right", kind="wide"),
+        button("play all next", onward(table, people, say), "o-right", "wide onward"),
         classes="wave race",
     )
 
