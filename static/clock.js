@@ -1,6 +1,6 @@
 // The stopwatch of a throw: it runs from the moment GO was painted, at the screen's own rate, and says when it has run out.
 // <b data-clock="8000" data-go="3-2" data-out="play 2 pass">: milliseconds, which GO it belongs to, what is sent at the end.
-// <b data-count="3000" data-go="3-2">: 3, 2, 1 first; throws are open from then on.
+// <b data-count="3000" data-go="3-2" data-out="play all go">: 3, 2, 1 first; throws are open from then on.
 
 import { send } from "./press.js";
 
@@ -52,5 +52,7 @@ function count(clock) {
   const word = left > 0 ? String(left) : clock.dataset.word;
   if (clock.textContent !== word) clock.textContent = word;
   clock.closest(".screen")?.toggleAttribute("data-waiting", left > 0);
-  if (left <= 0) clocks = clocks.filter((other) => other !== clock);
+  if (left > 0) return;
+  clocks = clocks.filter((other) => other !== clock);
+  if (clock.dataset.out) send({ do: clock.dataset.out, said: clock.closest("[data-said]")?.dataset.said });
 }

@@ -29,6 +29,9 @@ document.addEventListener("pointermove", (event) => {
   follow(grip);
 });
 
+// otherwise Chromium begins a fling that nobody sees, and swallows the next tap as the finger that stops it
+document.addEventListener("touchmove", (event) => grips.size && event.preventDefault(), { passive: false });
+
 document.addEventListener("pointerup", (event) => {
   const grip = grips.get(event.pointerId);
   if (!grip) return;
