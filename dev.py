@@ -4,7 +4,7 @@
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, screens, and a browser                              [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
-  python3 dev.py bench   measures the budgets
+  python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
 """
 
@@ -42,7 +42,7 @@ def main():
 def play(words):
     set_up_building()
     build_site()
-    run(PYTHON, "-m", "web.build.serve", "dist", *words, failure="")
+    os.execv(PYTHON, [str(PYTHON), "-m", "web.build.serve", "dist", *words])
 
 
 def build(words):
@@ -65,8 +65,8 @@ def test(words):
 def bench(words):
     set_up_testing()
     build_site()
-    scripts = sorted(ROOT.glob("tests/bench/bench_*.py"))
-    missed = [script.name for script in scripts if run(PYTHON, script, *words, failure=None)]
+    wanted = words or sorted(script.stem for script in ROOT.glob("tests/bench/*.py"))
+    missed = [name for name in wanted if run(PYTHON, "-m", f"tests.bench.{name}", failure=None)]
     if missed:
         raise SystemExit(f"Over budget: {', '.join(missed)}")
 
