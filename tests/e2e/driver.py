@@ -1,0 +1,230 @@
+"""Somebody with a phone in hand: reads what the page offers, presses it, holds it, flicks a card off it, and passes it on."""
+
+import json
+from pathlib import Path
+
+STEP = 0.012  # seconds between two samples of a finger
+NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
+COUNT_PAINTED = """
+globalThis.painted = 0;
+globalThis.lastPainted = 0;
+document.addEventListener("painted", () => { painted += 1; lastPainted = performance.now(); });
+"""
+LOOK = """() => {
+  const screen = document.getElementById("screen");
+  const usable = (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true });
+  const all = (selector) => [...screen.querySelectorAll(selector)].filter(usable);
+  return {
+    screen: screen.dataset.screen, classes: screen.className, said: Number(screen.dataset.said), hash: location.hash, painted: globalThis.painted,
+    private: "private" in screen.dataset, racing: "racing" in screen.dataset, waiting: "waiting" in screen.dataset,
+    doors: all("[data-do]").filter((control) => !control.matches("input, select")).map((control) => control.dataset.do),
+    throws: all("[data-throw]").map((card) => [card.closest("[data-edge]")?.dataset.edge ?? null, card.dataset.throw]),
+    marker: all("[data-marker]").length > 0,
+  };
+}"""
+RECORDS = """(name) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open(name);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("records").objectStore("records");
+    const [keys, texts] = [store.getAllKeys(), store.getAll()];
+    store.transaction.oncomplete = () => {
+      opening.result.close();
+      resolve(Object.fromEntries(keys.result.map((key, at) => [key, texts.result[at]])));
+    };
+  };
+})"""
+
+
+class Player:
+    """One tab. Every press waits until its answer is painted."""
+
+    def __init__(self, page, site):
+        self.page, self.site = page, site
+        self.has_touch = bool(page.evaluate("navigator.maxTouchPoints"))
+        page.add_init_script(COUNT_PAINTED)
+        self.fingers = page.context.new_cdp_session(page)
+
+    # -- looking
+
+    def look(self):
+        return self.page.evaluate(LOOK)
+
+    @property
+    def screen(self):
+        return self.page.evaluate("document.getElementById('screen').dataset.screen")
+
+    def control(self, do):
+        return self.page.locator(f'#screen [data-do="{do}"]:visible:not(:disabled)').first
+
+    def records(self):
+        """Everything kept on this phone, straight from its drawer."""
+        return self.page.evaluate(RECORDS, f"pocket-express {self.site.path}")
+
+    def save(self):
+        """What is kept of the game on the screen: seed, options, moves."""
+        return json.loads(self.records()[f"game/{self.look()['hash'].removeprefix('#game-')}"])["save"]
+
+    # -- going
+
+    def open(self, path=""):
+        """Opens a page of the site and waits for Python; a home page is touched, as whoever wants to play touches it."""
+        self.page.goto(self.site.url + path)
+        self.page.locator("h1").first.dispatch_event("pointerdown")
+        return self.wait_for_python()
+
+    def wait_for_python(self):
+        self.page.wait_for_selector("html[data-engine=ready]", timeout=60_000)
+        return self
+
+    def wait_until_offline(self):
+        self.page.wait_for_selector("html[data-offline=ready]", timeout=60_000)
+        return self
+
+    # -- pressing
+
+    def painted_by(self, act):
+        """Does it, and waits until a page has been painted since."""
+        before = self.page.evaluate("painted")
+        act()
+        self.page.wait_for_function("before => painted > before && !document.querySelector('[aria-busy=true]')", arg=before)
+        return self
+
+    def press(self, do):
+        control = self.control(do)
+        if control.get_attribute("data-hold") is not None:
+            return self.hold(control)
+        return self.painted_by(control.tap if self.has_touch else control.click)
+
+    def hold(self, control):
+        """A thumb that stays until the ring is full and the page has changed."""
+        control.scroll_into_view_if_needed()
+        x, y = middle(control)
+        self.painted_by(lambda: self.touch("touchStart", x, y))
+        self.touch("touchEnd")
+        return self
+
+    def touch(self, kind, x=None, y=None, at=None):
+        points = [] if x is None else [{"x": x, "y": y}]
+        self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points} | ({"timestamp": at} if at else {}))
+
+    def swipe(self, card, across=0, ahead=115, steps=8):
+        """A finger takes the card and lets it go in full swing. It tells the browser when it was where: a busy machine spoils no throw."""
+        card.scroll_into_view_if_needed()
+        x, y = middle(card)
+        side = self.page.evaluate("card => card.closest('[data-side]')?.dataset.side ?? 's'", card.element_handle())
+        right, up = {"s": ((1, 0), (0, -1)), "w": ((0, 1), (1, 0)), "n": ((-1, 0), (0, 1)), "e": ((0, -1), (-1, 0))}[side]
+        began = self.page.evaluate("Date.now()") / 1000 - (steps + 2) * STEP
+
+        def flick():
+            self.touch("touchStart", x, y, began)
+            for step in range(1, steps + 1):
+                part = step / steps
+                self.touch(
+                    "touchMove",
+                    x + part * (across * right[0] + ahead * up[0]),
+                    y + part * (across * right[1] + ahead * up[1]),
+                    began + step * STEP,
+                )
+            self.touch("touchEnd", at=began + (steps + 1) * STEP)
+
+        return self.painted_by(flick)
+
+    def card(self, value, edge=None):
+        """The card as it can be taken by a finger: from the pad where it waits, otherwise from the hand."""
+        place = "" if edge is None else f'[data-edge="{edge}"] '
+        pad = self.page.locator(f'#screen .throwpad [data-throw="{value}"]:visible')
+        return pad.first if pad.count() else self.page.locator(f'#screen {place}[data-throw="{value}"]:visible').first
+
+    def aim(self, wanted=1000):
+        """Stops both markers, the first as soon as it comes near the middle, the second near `wanted`."""
+        for mark, place in (("aim", 0), ("power", wanted)):
+            near = f"""mark => {{
+              const words = document.querySelector(`[data-marker] [data-${{mark}}]`)?.getAttribute("transform")?.match(/-?[\\d.]+/g);
+              return words && Math.abs(Math.abs(mark === "aim" ? words[0] : -words[1]) - {abs(place)}) < 250;
+            }}"""
+            self.page.wait_for_function(near, arg=mark)
+            stop = self.page.locator("[data-marker]:visible").first
+            if mark == "aim":
+                stop.focus()
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_selector("[data-marker][data-step=power]")
+            else:
+                self.painted_by(lambda: self.page.keyboard.press("Enter"))
+        return self
+
+    # -- a whole evening
+
+    def seat(self, *names, bots=0, **options):
+        """From the home page to the first page of a game."""
+        self.press("setup dilemma")
+        while self.page.locator("[name^=name-]").count() > len(names):
+            self.press(f"remove {self.page.locator('[name^=name-]').count() - 1}")
+        while self.page.locator("[name^=name-]").count() < len(names):
+            self.press("add")
+        for seat, name in enumerate(names):
+            self.page.locator(f"[name=name-{seat}]").fill(name)
+        for _ in range(bots):
+            self.press("bot")
+        for name, word in options.items():
+            choice = self.page.locator(f'[name=option-{name}][value="{word}"]')
+            if not choice.is_checked():
+                self.painted_by(lambda choice=choice: choice.check(force=True))
+        return self.press("start dilemma")
+
+    def take_in(self, records):
+        """Imports a file of games, as somebody does who has got it from another phone."""
+        text = json.dumps({"pocket-express": 1, "records": records})
+        self.press("settings")
+        chosen = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+        self.painted_by(lambda: self.page.set_input_files("input[type=file]", chosen))
+        return self.press("back")
+
+    def play_on(self, chance, stop=lambda seen: False, most=2_000):
+        """Random legal presses until the game is over, or `stop` says so; each page that is met on the way."""
+        for _ in range(most):
+            seen = self.look()
+            yield seen
+            if seen["screen"] not in ("cover", "table") or stop(seen):
+                return
+            self.step(seen, chance)
+        raise AssertionError("the game does not end")
+
+    def step(self, seen, chance):
+        """One press, swipe or hold of those that the page offers."""
+        pick = lambda things: things[int(chance() * len(things))]  # noqa: E731
+        doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED]
+        plays = [door for door in doors if door.startswith("play ")]
+        passes = [door for door in plays if door.endswith(" pass")]
+        drafts = [door for door in doors if door.startswith("draft ") and door.split()[-1].isdecimal()]
+        if seen["waiting"]:
+            return self.painted_by(lambda: None)  # 3, 2, 1
+        if seen["screen"] == "cover":
+            return self.press("uncover")
+        if seen["marker"]:
+            return self.aim()
+        if seen["throws"] and (chance() < 0.8 or not passes):
+            edge, value = pick(seen["throws"])
+            return self.swipe(self.card(value, edge), across=int(30 * chance()) - 15, ahead=100 + int(30 * chance()))
+        if plays:
+            return self.press(pick(plays))
+        if drafts:
+            return self.press(pick(drafts))
+        others = [door for door in doors if door.startswith("draft")]
+        if not others:
+            raise AssertionError(f"nothing to press on {seen}")
+        return self.press(pick(others))
+
+
+def middle(control):
+    box = control.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def recorded(played, people, key="dilemma", at=1_800_000_000_000):
+    """The record of a game as the drawer of a phone keeps it. `people`: (name, colour, bot) for each seat."""
+    who = [{"name": name, "colour": colour, "bot": bot} for name, colour, bot in people]
+    return json.dumps({"game": key, "people": who, "began": at, "save": played.save(), "at": at})
+
+
+ROOT = Path(__file__).parents[2]
