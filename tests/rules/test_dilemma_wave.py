@@ -63,6 +63,30 @@ def test_D7_an_equal_card_beside_the_offer_is_a_miss():
     assert fates(played) == [(1, 8, "beside")]
 
 
+EQUAL_ON_IT, EQUAL_ON_THAT = "1 throw 8 2000 10000 0 0 {}", "2 throw 8 0 19000 0 256 {}"  # the second reaches the first, not the offer
+
+
+def test_D7_an_equal_card_on_an_equal_card_lies_on_the_offer_too():
+    moves = (EQUAL_ON_IT.format(0), "1 pass", EQUAL_ON_THAT.format(317))
+    assert tuple(turn("0 offer 8", *moves, floor=LARGE, clock="calm").open) == (2,)
+
+
+def test_D7_an_equal_card_that_landed_before_the_one_below_it_lies_on_nothing():
+    assert 2 not in turn(*OFFER_8, EQUAL_ON_IT.format(2000), EQUAL_ON_THAT.format(1000), floor=LARGE).open
+
+
+SECOND_WAVE = (*OFFER_8, EQUAL_ON_IT.format(0), "all time", "all next", "all go")
+
+
+def test_D8_a_card_on_an_equal_card_of_an_earlier_wave_counts():
+    played = turn(*SECOND_WAVE, EQUAL_ON_THAT.format(0).replace("throw 8", "throw 3"), "all time", floor=LARGE)
+    assert fates(played)[-1] == (2, 3, "duel")
+
+
+def test_D8_an_equal_card_on_one_of_an_earlier_wave_may_be_followed_by_another():
+    assert 2 in turn(*SECOND_WAVE, EQUAL_ON_THAT.format(0), floor=LARGE).open
+
+
 def test_one_card_a_wave():
     assert 1 not in turn(*OFFER_8, "1 throw 3 0 40000 0 0 1000").open
 
@@ -154,13 +178,13 @@ def test_a_miss_comes_back_too_if_it_was_let_go_so_late():
 
 
 def test_of_cards_that_land_together_the_earlier_release_counts():
-    slow, fast = "1 throw 3 0 8000 0 0 1000", "2 throw 4 0 10000 0 0 1030"  # both land at 1350
-    assert fates(turn(*OFFER_8, fast, slow, "all time"))[0] == (1, 3, "duel")
+    fast, slow = "1 throw 4 0 10000 0 0 1030", "2 throw 3 0 8000 0 0 1000"  # both land at 1350
+    assert fates(turn(*OFFER_8, fast, slow, "all time"))[0] == (2, 3, "duel")
 
 
 def test_of_cards_thrown_and_landed_together_the_one_nearer_to_the_provokers_left_counts():
-    played = turn(*OFFER_8, "3 throw 4 0 10000 0 0 1000", "2 throw 3 0 10000 0 0 1000", "all time")
-    assert fates(played)[0] == (2, 3, "duel")
+    played = turn("2 offer 8", "all go", "0 throw 4 0 10000 0 0 1000", "3 throw 3 0 10000 0 0 1000", "all time", provoker=2)
+    assert fates(played)[0] == (3, 3, "duel")
 
 
 def test_everybody_watches_the_race_before_the_duel():

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.dilemma_turn import fates, lines, removed, turn
+from tests.dilemma_turn import LARGE, fates, lines, removed, turn
 
 OFFER_8 = "0 offer 8"
 HIT = "throw 3 0 10000 0 0 1000"
 
 
 def passed(*moves, **fields):
-    return turn(*moves, way="passed", hands=((8, 9, 5), (1, 3, 8), (3, 4), (2, 3)), **fields)
+    return turn(*moves, way="passed", hands=((5, 8, 9), (1, 3, 8), (3, 4), (2, 3)), **fields)
 
 
 def calm(*moves, **fields):
@@ -44,6 +44,11 @@ def test_passed_round_the_thrower_sees_where_the_card_landed():
     assert passed(OFFER_8, "1 go", f"1 {HIT}").table.seen_by(1).hands[1].thrown[0].fate == "duel"
 
 
+def test_passed_round_a_card_on_ones_own_equal_card_is_a_hit():
+    played = passed(OFFER_8, "1 go", "1 throw 8 2000 10000 0 0 1000", "1 throw 3 4234 10872 0 0 1500", floor=LARGE)
+    assert played.table.hands[1].thrown[-1].fate == "duel"
+
+
 @pytest.mark.parametrize("value", [3, 8])
 def test_passed_round_who_has_thrown_is_awaited_until_the_pass(value):
     assert tuple(passed(OFFER_8, "1 go", f"1 throw {value} 0 10000 0 0 1000").open) == (1, 2, 3)
@@ -55,6 +60,10 @@ def test_passed_round_who_has_hit_can_only_pass():
 
 def test_passed_round_who_threw_an_equal_card_may_throw_another():
     assert HIT.replace("1000", "1400") in passed(OFFER_8, "1 go", "1 throw 8 0 10000 0 0 1000").open[1]
+
+
+def test_passed_round_whose_equal_card_landed_after_the_window_can_only_pass():
+    assert passed(OFFER_8, "1 go", "1 throw 8 0 10000 0 0 7900").open[1] == ("pass",)
 
 
 def merged():
@@ -92,6 +101,10 @@ def test_a_card_leaves_the_hand_within_the_window(clock, latest):
 
 def test_flat_the_offer_is_face_down_until_everybody_goes():
     assert turn(OFFER_8).table.seen_by(0).offer is None
+
+
+def test_flat_the_offer_is_out_of_the_provokers_hand_once_it_is_turned_up():
+    assert turn(OFFER_8, "all go").table.seen_by(1).hands[0].cards == (1, 2, 3, 4, 5, 6, 7, 9, 10)
 
 
 def test_flat_all_is_asked_aloud():
@@ -146,6 +159,10 @@ def test_calm_throws_follow_each_other():
     assert calm(OFFER_8, "1 throw 3 0 40000 0 0 0").open[2].earliest == 230
 
 
+def test_calm_the_provoker_chooses_in_the_open_passed_round_too():
+    assert calm(way="passed").ask.aloud
+
+
 def test_calm_is_asked_aloud_passed_round_too():
     assert calm(OFFER_8, way="passed").ask.aloud
 
@@ -161,6 +178,11 @@ def test_a_thrown_offer_cannot_be_passed():
 
 def test_a_thrown_offer_that_misses_leaves_the_game():
     assert removed(turn("0 throw 8 0 40000 0 0 0", is_offer_thrown=True)) == [(0, 8)]
+
+
+def test_a_thrown_offer_that_misses_is_out_of_the_hand_for_everybody():
+    played = turn("0 throw 8 0 40000 0 0 0", is_offer_thrown=True, way="passed")
+    assert played.table.seen_by(1).hands[0].cards == (1, 2, 3, 4, 5, 6, 7, 9, 10)
 
 
 def test_a_thrown_offer_that_misses_ends_the_turn():

@@ -71,6 +71,13 @@ def test_flutter_draws_twelve_times_for_each_of_along_across_and_angle():
     assert (card.fell, card.angle) == ((0, 192), 1024 - 58)
 
 
+def test_flutter_across_is_square_to_the_flight():
+    oblique = "throw 3 6000 8000 0 0 0"
+    luck = iter([0.5] * 12 + [0.9] * 12 + [0.5] * 12)
+    (x, y), (to_x, to_y) = landed(oblique).fell, landed(oblique, chance=lambda: next(luck)).fell
+    assert (to_x - x, to_y - y) == (96, -72)
+
+
 @pytest.mark.parametrize("spread", [40, 25, 12])
 def test_flutter_has_the_spread_it_names(spread):
     chance = Random(5).random
