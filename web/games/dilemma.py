@@ -15,7 +15,7 @@ from .dilemma_figures import figure, practise
 from .dilemma_story import story
 from .dilemma_throw import aimed, is_samples, swiped
 
-__all__ = ["BOTS", "KEY", "MOOD", "RULES", "figure", "first_seat", "given_up", "later", "lies_flat", "poster", "practise", "progress", "scores", "screen",
+__all__ = ["BOTS", "KEY", "MOOD", "RULES", "figure", "first_seat", "given_up", "later", "lies_flat", "poster", "practised", "progress", "rule_now", "scores", "screen",
            "sounds", "story", "task", "word"]  # fmt: skip
 
 KEY = MOOD = "dilemma"
@@ -33,6 +33,11 @@ def task(seen, seat, say):
         case "duel":
             return say("dilemma.task.duel")
     return say("dilemma.task.throw")
+
+
+def rule_now(table):
+    """The paragraph of the rules page about what is going on."""
+    return {"offer": "D3", "go": "D4", "throw": "D5", "race": "D6", "duel": "D10", "result": "D11", "over": "D19"}[table.phase]
 
 
 def screen(seen, people, say, draft, settings):
@@ -66,8 +71,19 @@ def word(seen, message, settings):
         return None
     across, ahead = swipe
     release = max(words.earliest, min(message["at"], words.latest))
-    throw = Throw(int(value), across, ahead, 0, round(-atan2(across, ahead) * 512 / pi) % 1024, release)
+    throw = Throw(int(value), across, ahead, 0, turn_of(across, ahead), release)
     return str(throw) if str(throw) in words else None
+
+
+def practised(message, settings, chance):
+    """Where a practice throw of the rules page ends, or None: it was no throw."""
+    swipe = motion(message, settings, "s")
+    return swipe and practise(*swipe, turn_of(*swipe), chance)
+
+
+def turn_of(across, ahead):
+    """A card flies with its long side along the throw."""
+    return round(-atan2(across, ahead) * 512 / pi) % 1024
 
 
 def motion(message, settings, side):

@@ -56,34 +56,41 @@ def laying(seen, people, say, draft, settings):
     chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
     sand = [Landed(seat, chosen)] if chosen else []
     label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
+    plate = (
+        button(f"play {seat} offer {chosen}", say("dilemma.offer", value=chosen), kind="wide")
+        if chosen
+        else button("draft", say("dilemma.pick-offer"), kind="wide", disabled=True)
+    )
     return page(
         seen,
         people,
         say,
+        [seats(seen, people, say, seat), h.figure(".arena")[arena(seen.table.floor, sand, people, say, label)]],
         [
-            seats(seen, people, say, seat),
-            arena(seen.table.floor, sand, people, say, label),
             h.p(".lead")[say("dilemma.lay-secret") if is_shared(seen, people) else say("dilemma.lay-open")],
-            h.div(".hand", role="group", aria_label=say("dilemma.hand"))[
-                (
-                    h.button(
-                        type="button",
-                        data_do=f"draft {value}",
-                        aria_pressed="true" if value == chosen else "false",
-                        aria_label=say("dilemma.card", value=value),
-                    )[picture(person.colour, value)]
-                    if value in cards
-                    else h.span(role="img", aria_label=say("dilemma.spent", value=value))
-                    for value in PLACES
-                )
-            ],
+            cards_to_lay(cards, person, chosen, say),
+            plate,
         ],
-        button(f"play {seat} offer {chosen}", say("dilemma.offer", value=chosen), kind="wide")
-        if chosen
-        else button("draft", say("dilemma.pick-offer"), kind="wide", disabled=True),
         head=(heading(who(person)), menu(say)),
-        classes="wave",
+        classes="wave laying",
     )
+
+
+def cards_to_lay(cards, person, chosen, say):
+    """One's own hand, large: there is no hurry."""
+    return h.div(".hand", role="group", aria_label=say("dilemma.hand"))[
+        (
+            h.button(
+                type="button",
+                data_do=f"draft {value}",
+                aria_pressed="true" if value == chosen else "false",
+                aria_label=say("dilemma.card", value=value),
+            )[picture(person.colour, value)]
+            if value in cards
+            else h.span(role="img", aria_label=say("dilemma.spent", value=value))
+            for value in PLACES
+        )
+    ]
 
 
 def waving(seen, people, say, draft, settings):
@@ -114,8 +121,9 @@ def ready(seen, seat, people, say):
         seen,
         people,
         say,
-        [seats(seen, people, say, seat), lying(seen, seat, people, say), h.p(".lead")[say("dilemma.ready-again") if again else task]],
+        [seats(seen, people, say, seat), lying(seen, seat, people, say)],
         [
+            h.p(".lead")[say("dilemma.ready-again") if again else task],
             fan(table.hands[seat].cards, people[seat], None, say, lambda value: None),
             h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
         ],
@@ -243,8 +251,8 @@ def done(seen, seat, people, say):
         seen,
         people,
         say,
-        [seats(seen, people, say, seat), lying(seen, seat, people, say), h.p(".lead.own")[fate]],
-        button(f"play {seat} pass", say("dilemma.done"), "o-right", "wide onward"),
+        [seats(seen, people, say, seat), lying(seen, seat, people, say)],
+        [h.p(".lead.own")[fate], button(f"play {seat} pass", say("dilemma.done"), "o-right", "wide onward")],
         head=(heading(who(people[seat])), menu(say)),
         classes="wave",
     )
@@ -262,13 +270,13 @@ def replay(seen, people, say):
         seen,
         people,
         say,
-        [
-            h.figure(".arena")[
-                arena(table.floor, cards + race, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
-            ],
-            h.ol(".told")[(h.li[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)],
+        h.figure(".arena")[
+            arena(table.floor, cards + race, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
         ],
-        button("play all next", onward(table, people, say), "o-right", "wide onward"),
+        [
+            h.ol(".told")[(h.li[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)],
+            button("play all next", onward(table, people, say), "o-right", "wide onward"),
+        ],
         classes="wave race",
     )
 
