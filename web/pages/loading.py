@@ -19,11 +19,17 @@ def progress(say):
 def failures(say):
     """Drawn into every page and hidden: they must be readable when nothing else works."""
     return [
-        h.section(".mishap.paper", id="failed", hidden=True)[
-            h.h2[say("failed.title")],
+        h.section(".mishap.paper", id="failed", hidden=True, aria_labelledby="why-failed")[
+            h.h2(id="why-failed")[say("failed.title")],
             (h.p(data_why=why, hidden=True)[say(f"failed.{why}")] for why in REASONS),
             h.button(".btn.wide", type="button", data_retry=True)[h.span[say("failed.retry")]],
         ],
-        h.section(".mishap.paper", id="too-old", hidden=True)[h.h2[say("too-old.title")], h.p[say("too-old.why")]],
-        h.noscript[h.section(".mishap.paper")[h.h2[say("no-script.title")], h.p[say("no-script.why")]]],
+        h.section(".mishap.paper", id="too-old", hidden=True, aria_labelledby="why-too-old")[
+            h.h2(id="why-too-old")[say("too-old.title")], h.p[say("too-old.why")]
+        ],
+        h.noscript[
+            h.section(".mishap.paper", aria_labelledby="why-no-script")[
+                h.h2(id="why-no-script")[say("no-script.title")], h.p[say("no-script.why")]
+            ]
+        ],
     ]
