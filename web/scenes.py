@@ -25,7 +25,7 @@ def page(shell):
         case ("setup", key):
             return setup.setup(say, root, GAMES[key], shell.party, shell.problem)
         case ("rules", key, *at):
-            return rules.rules(say, root, GAMES[key], "-".join(at) or None, back=shell.sitting is not None)
+            return rules.rules(say, root, GAMES[key], "-".join(at) or None, shell.sitting is not None, shell.practised)
         case ("settings",):
             return settings.settings(say, root, shell.settings)
         case ("languages",):
@@ -43,7 +43,8 @@ def page(shell):
         case ("locked", key, _):
             return locked.locked(say, GAMES[key])
         case ("menu",):
-            return menu.menu(say, shell.sitting.glue, shell.sitting.can_undo)
+            sitting = shell.sitting
+            return menu.menu(say, sitting.glue, sitting.glue.rule_now(sitting.played.seen_by(None).table), sitting.can_undo)
         case ("story",):
             return the_story(say, shell.sitting)
     return table(say, shell.sitting, shell.settings)

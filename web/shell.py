@@ -39,11 +39,13 @@ class Shell:
         verb, *words = message["do"].split(" ")
         self.now = message.get("now", self.now)
         self.reply = {}
-        self.problem = None
+        self.problem = self.practised = None
         if self.way[-1][0] == "setup" and message.get("form"):
             self.fill_in(message["form"])
         if verb in PLACES:
             self.way.append((verb, *words))
+            if verb == "rules" and words[1:]:
+                self.reply["focus"] = "h2[data-at], [data-at] > h3"
         elif verb in SEATING:
             seats = [int(word) for word in words]
             if max(seats) < len(self.party.people):
@@ -186,6 +188,10 @@ class Shell:
         self.let_robots_play()
         if self.sitting.played.is_over:
             self.enter_scores()
+
+    def do_practice(self, message, card):
+        """A throw on the rules page, where nothing is at stake."""
+        self.practised = self.glue.practised(message, self.settings, self.chance)
 
     def do_draft(self, message, *words):
         self.sitting.draft = " ".join(words)

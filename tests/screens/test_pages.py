@@ -40,7 +40,7 @@ PAGES = {
     "no games": lambda: games.games(SAY, "../", ()),
     "scores": lambda: scores.scores(SAY, "../", [ENTRY]),
     "no scores": lambda: scores.scores(SAY, "../", []),
-    "menu": lambda: menu.menu(SAY, GAME, True),
+    "menu": lambda: menu.menu(SAY, GAME, "D3", True),
     "story": lambda: story.story(SAY, "Dilemma", [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "install": lambda: install.install(SAY, "../", frozenset({"ios"})),
@@ -217,7 +217,7 @@ def test_the_story_begins_with_the_latest_turn():
 
 
 def test_the_menu_offers_undo_only_when_there_is_something_to_undo():
-    assert not Read(menu.menu(SAY, GAME, False)).doing("undo")
+    assert not Read(menu.menu(SAY, GAME, "D3", False)).doing("undo")
 
 
 def test_a_setting_that_is_chosen_is_marked():

@@ -71,7 +71,7 @@ def test_resuming_leads_back_into_the_game(phone):
 
 
 def test_going_back_from_the_rules_leads_into_the_game(phone):
-    assert phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma").press("back").screen == "menu"
+    assert phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma D3").press("back").screen == "menu"
 
 
 def games_page(phone):
@@ -163,3 +163,13 @@ def test_a_game_taken_over_goes_on_covered(phone):
 def test_in_the_middle_of_a_game_a_full_phone_is_told_before_it_goes_on(phone):
     phone.seat("Anna", "Ben", "Clara").send({"do": "not-saved", "why": "QuotaExceededError"})
     assert (phone.screen, phone.press("close").screen) == ("unsaved", "cover")
+
+
+def test_the_rules_open_at_what_is_going_on(phone):
+    phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma D3")
+    assert "data-at" in phone.page.html
+
+
+def test_a_practice_throw_lands_on_the_rules_page(phone):
+    phone.press("rules dilemma").send({"do": "practice 5", "samples": [[t, 0, -t] for t in range(0, 100, 10)]})
+    assert 'data-card="1-5-0"' in phone.page.html

@@ -68,7 +68,7 @@ def lying(card, person, floor, say, number=0):
         "data_end": f"{x} {y} {degrees:g}",
     }
     return g(
-        flight if card.lands else {},
+        **(flight if card.lands else {}),
         class_=f"thrown {card.kind}",
         role=say and "img",
         aria_label=spoken(card, person, say),

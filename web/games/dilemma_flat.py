@@ -26,7 +26,7 @@ def table_page(seen, people, say, middle, strips, **go):
         [
             h.h1(".vh", tabindex="-1")[say("dilemma.turn", n=table.turn)],
             [edge(table, seat, people[seat], strip, say) for seat, strip in strips.items()],
-            h.div(go, class_="middle")[middle],
+            h.div(class_="middle", **go)[middle],
             h.div(".corner")[menu(say)],
             inks(people),
         ],

@@ -5,14 +5,14 @@ import htpy as h
 from ..parts import button, heading, screen, tap
 
 
-def menu(say, game, can_undo):
+def menu(say, game, rule, can_undo):
     key = game.KEY
     return screen(
         "menu",
         [heading(say(f"{key}.name")), tap("close", say("menu.close"), "o-cross", data_back=True)],
         h.div(".plates")[
             can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
-            button(f"rules {key}", say("rules.word"), "o-info", "line"),
+            button(f"rules {key} {rule}", say("rules.word"), "o-info", "line"),
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
             button("leave", say("menu.leave"), "o-home", "line"),

@@ -6,8 +6,8 @@ from ..parts import back as back_sign, button, heading, screen
 from ..rulebook import rules_of
 
 
-def rules(say, root, game, at=None, back=False):
-    """`at` is the anchor one wants to read; `back`: a game waits for the reader."""
+def rules(say, root, game, at=None, back=False, thrown=None):
+    """`at` is the anchor one wants to read; `back`: a game waits for the reader; `thrown`: the card of the last practice throw."""
     chapters = rules_of(game.KEY, say.language)
     return screen(
         "rules",
@@ -16,7 +16,7 @@ def rules(say, root, game, at=None, back=False):
             h.nav(".stations", aria_label=say("rules.contents"))[
                 h.ol[(h.li[station(each, at)] for each in chapters)]
             ],
-            h.article(".text")[(chapter(say, game, each, at) for each in chapters)],
+            h.article(".text")[(chapter(game, each, at, thrown) for each in chapters)],
         ],
         back and button("back", say("rules.back"), kind="wide two"),
         game=game.MOOD,
@@ -28,17 +28,17 @@ def station(chapter, at):
     return h.a(href=f"#{chapter.anchors[0]}", aria_current="true" if is_here else None)[chapter.title]
 
 
-def chapter(say, game, passage, at):
+def chapter(game, passage, at, thrown):
     return h.section(id=passage.anchors[0])[
         h.h2(tabindex="-1", data_at=at in passage.anchors)[passage.title],
-        written(say, game, passage),
+        written(game, passage, thrown),
         passage.stops
         and h.ol(".stops")[
             (
                 h.li(id=stop.anchors[0])[
                     [h.span(id=anchor) for anchor in stop.anchors[1:]],
                     h.h3(tabindex="-1", data_at=at in stop.anchors)[stop.title],
-                    written(say, game, stop),
+                    written(game, stop, thrown),
                 ]
                 for stop in passage.stops
             )
@@ -46,12 +46,12 @@ def chapter(say, game, passage, at):
     ]
 
 
-def written(say, game, passage):
+def written(game, passage, thrown):
     """Paragraphs as they stand; figures that follow one another stand side by side."""
     pieces, row = [], []
     for line in [*passage.lines, ""]:
         if isinstance(line, tuple):
-            row += figure(say, game, *line)
+            row += figure(game, *line, thrown)
             continue
         if row:
             pieces.append(h.div(".figures")[row])
@@ -65,6 +65,6 @@ def emphasised(line):
     return [h.b[piece] if at % 2 else piece for at, piece in enumerate(line.split("*"))]
 
 
-def figure(say, game, name, caption):
-    drawing = game.figure(name) if hasattr(game, "figure") else None
+def figure(game, name, caption, thrown):
+    drawing = game.figure(name, thrown)
     return [h.figure[drawing, h.figcaption[caption]]] if drawing is not None else []
