@@ -4,6 +4,7 @@ import "./clock.js";
 import "./flick.js";
 import "./flight.js";
 import "./marker.js";
+import "./peek.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

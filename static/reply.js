@@ -49,7 +49,8 @@ async function takeLock(lock, message) {
     refused = lock;
     return told ? null : { do: "locked" };
   }
-  return (await isChangedElsewhere(lock)) ? takeOver() : null; // another tab has played on: its record is the newer truth
+  const isOld = await isChangedElsewhere(lock).catch(() => false); // a drawer that cannot be opened holds nobody else's record
+  return isOld ? takeOver() : null; // another tab has played on: its record is the newer truth
 }
 
 async function takeOver() {

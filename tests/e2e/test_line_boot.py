@@ -1,0 +1,160 @@
+"""Boarding: what can be read and tapped before Python is there, how it comes, and what is said when it cannot."""
+
+import re
+
+import pytest
+
+from .line import at, board, heading, press, ready
+
+ENGINE = "**/pyodide.asm.wasm"
+
+
+@pytest.fixture
+def held_up(phone):
+    """A network on which the engine does not get through until the test says so."""
+    trains = []
+    phone.route(ENGINE, lambda route: trains.append(route))
+
+    def let_go():
+        while trains:
+            trains.pop().continue_()
+        phone.unroute(ENGINE)
+
+    return let_go
+
+
+def test_a_door_opens_before_python_is_there(phone, site, held_up):
+    phone.goto(site.url)
+    press(phone, "setup dilemma")
+    at(phone, "setup")
+    assert phone.url == f"{site.url}#setup-dilemma"
+    assert phone.locator("html").get_attribute("data-engine") == "booting"
+    held_up()
+    ready(phone)
+    assert heading(phone) == "Dilemma"
+
+
+def test_what_was_typed_and_pressed_meanwhile_is_kept(phone, site, held_up):
+    phone.goto(site.url)
+    press(phone, "setup dilemma")
+    at(phone, "setup")
+    seats = phone.locator("[data-drag]").count()
+    phone.fill("[name=name-0]", "Anna")
+    press(phone, "add")
+    press(phone, "add")  # nothing happened yet, so somebody taps again: it is one press
+    phone.fill("[name=name-1]", "Béla")
+    phone.check("[name=option-clock][value='15']", force=True)
+    assert phone.locator("[data-do=add]").get_attribute("aria-busy") == "true"
+    held_up()
+    ready(phone)
+    assert phone.locator("[data-drag]").count() == seats + 1
+    assert phone.input_value("[name=name-0]") == "Anna"
+    assert phone.input_value("[name=name-1]") == "Béla"
+    assert phone.is_checked("[name=option-clock][value='15']")
+
+
+def test_the_progress_is_counted_in_true_megabytes(phone, site, held_up):
+    phone.goto(f"{site.url}en/dilemma/")
+    text = phone.locator("[data-progress-text]")
+    text.get_by_text(re.compile(r"\d\.\d of \d\.\d MB")).wait_for()
+    loaded, total = map(float, re.findall(r"\d+\.\d", text.text_content()))
+    assert 0 <= loaded < total
+    done = float(phone.locator("[data-progress]").evaluate("bar => bar.style.getPropertyValue('--done')"))
+    assert done == pytest.approx(loaded / total, abs=0.05)
+    held_up()
+    ready(phone)
+    assert not phone.locator("[data-progress]").is_visible()
+
+
+def test_a_french_reader_sees_french_numbers(phone, site, held_up):
+    phone.goto(f"{site.url}fr/dilemma/")
+    phone.locator("[data-progress-text]").get_by_text(re.compile(r"\d,\d")).wait_for()
+
+
+def test_whoever_only_reads_the_home_page_loads_nothing_at_first(phone, site):
+    asked = []
+    phone.on("request", lambda request: asked.append(request.url))
+    phone.goto(site.url)
+    phone.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "pyodide" in url or "pyscript" in url]
+    with phone.expect_request(ENGINE):
+        phone.locator("h1").tap()
+
+
+def test_five_quiet_seconds_start_python_too(phone, site):
+    phone.clock.install()
+    phone.goto(site.url)
+    with phone.expect_request(ENGINE):
+        phone.clock.fast_forward(5000)
+
+
+@pytest.mark.parametrize("language, heading_language", [("fr-CA", "fr"), ("uk", "uk"), ("it-IT", "it"), ("de", "en"), ("en-GB", "en")])
+def test_the_crossroads_sends_everybody_to_their_own_language(visitor, site, language, heading_language):
+    page = visitor(locale=language)
+    page.goto(f"{site.url}#scores")
+    page.wait_for_load_state()
+    assert page.locator("html").get_attribute("lang") == heading_language
+    assert page.url.endswith("#scores")
+
+
+def test_a_language_once_chosen_wins_over_the_browsers(phone, site):
+    board(phone, f"{site.url}#settings")
+    phone.locator("label:has([name=language][value=fr])").click()
+    phone.wait_for_url(re.compile("/fr/"))
+    ready(phone)
+    phone.goto(site.url)
+    phone.wait_for_url(f"{site.url}fr/")
+
+
+def test_the_settings_are_worn_before_python_is_there(phone, site, held_up):
+    held_up()
+    board(phone, f"{site.url}#settings")
+    phone.locator("label:has([value=night])").click()
+    phone.wait_for_selector("html[data-theme=night]")
+    phone.add_init_script("document.addEventListener('DOMContentLoaded', () => window.worn = document.documentElement.dataset.theme)")
+    phone.goto(f"{site.url}en/about/")
+    assert phone.evaluate("worn") == "night"
+
+
+@pytest.mark.expects("WebAssembly is missing")
+def test_without_webassembly_the_page_says_so(phone, site):
+    phone.add_init_script("delete window.WebAssembly")
+    phone.goto(f"{site.url}en/dilemma/")
+    phone.wait_for_selector("html[data-engine=failed]")
+    assert told(phone) == ["wasm"]
+    assert phone.locator("[data-retry]").evaluate("button => button === document.activeElement")
+
+
+@pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch", "MessageEvent", "standard library", "Fatal Python error")
+@pytest.mark.parametrize("piece", ["pyscript/core.js", "pyodide/start.mjs", "pyodide/pyodide.asm.wasm", "pyodide/main.py", "app.zip"])
+def test_a_network_that_ends_in_the_middle_is_named_and_can_be_tried_again(phone, site, piece):
+    phone.route(f"**/{piece}", lambda route: route.abort("connectionrefused"))
+    phone.goto(f"{site.url}en/dilemma/")
+    phone.wait_for_selector("html[data-engine=failed]")
+    assert told(phone) == ["offline"]
+    phone.unroute(f"**/{piece}")
+    phone.locator("[data-retry]").click()
+    ready(phone)
+    assert not phone.locator("#failed").is_visible()
+
+
+def told(page):
+    return page.eval_on_selector_all("#failed [data-why]", "all => all.filter((one) => !one.hidden).map((one) => one.dataset.why)")
+
+
+@pytest.mark.parametrize("missing", ["Array.prototype.toSorted", "window.DecompressionStream", "window.structuredClone"])
+def test_a_browser_that_is_too_old_is_told_so_and_nothing_breaks(phone, site, missing):
+    phone.add_init_script(f"delete {missing}")
+    phone.goto(site.url)
+    assert phone.locator("#too-old").is_visible()
+    phone.locator("h1").tap()
+    assert phone.locator("html").get_attribute("data-engine") == "failed"
+
+
+def test_without_javascript_everything_can_be_read(visitor, site):
+    page = visitor(java_script_enabled=False)
+    page.goto(site.url)
+    assert page.locator(".poster").first.is_visible()
+    page.locator("[data-do='setup dilemma']").click()
+    assert page.url == f"{site.url}en/dilemma/"
+    assert page.locator("noscript .mishap").is_visible()

@@ -1,0 +1,213 @@
+"""Presses: the thumb, the keyboard, holding, Back, dragging, and the blind that falls when nobody may look."""
+
+import pytest
+
+from .line import at, board, heading, lift_blind, offer, press, ready, sit_down
+
+AWAY = "window.dispatchEvent(new Event('blur'))"
+BACK_AGAIN = "window.dispatchEvent(new Event('focus'))"
+
+
+def test_a_game_is_begun_and_a_card_laid_by_keyboard_alone(phone, site):
+    board(phone, site.url)
+
+    def walk_to(do):
+        for _ in range(60):
+            phone.keyboard.press("Tab")
+            if (phone.evaluate("document.activeElement.dataset.do") or "").startswith(do):
+                return
+        raise AssertionError(f"no way by Tab to {do}")
+
+    walk_to("setup")
+    phone.keyboard.press("Enter")
+    at(phone, "setup")
+    assert phone.evaluate("document.activeElement.localName") == "h1"
+    walk_to("start")
+    phone.keyboard.press("Space")
+    at(phone, "cover")
+    walk_to("uncover")
+    phone.keyboard.press("Enter")
+    phone.keyboard.press("Enter")
+    at(phone, "table")
+    walk_to("draft 4")
+    phone.keyboard.press("Enter")
+    phone.wait_for_selector("[data-do='draft 4'][aria-pressed=true]")
+    assert phone.evaluate("document.activeElement.dataset.do") == "draft 4"
+    walk_to("play")
+    phone.keyboard.press("Enter")
+    at(phone, "cover")
+
+
+def test_the_blind_lifts_for_a_thumb_that_stays_and_not_for_one_that_slips(phone, site):
+    sit_down(phone, site)
+    ring = phone.locator("[data-do=uncover]")
+    ring.hover()
+    phone.mouse.down()
+    phone.wait_for_function("Number(document.querySelector('[data-hold]').style.getPropertyValue('--held')) > 0.2")
+    phone.mouse.move(5, 5)
+    phone.wait_for_function("document.querySelector('[data-hold]').style.getPropertyValue('--held') === ''")
+    phone.mouse.up()
+    ring.click()
+    at(phone, "cover")
+    assert ring.get_attribute("aria-pressed") is None
+    ring.hover()
+    phone.mouse.down()
+    at(phone, "table")
+    phone.mouse.up()
+
+
+def test_tap_twice_asks_again_and_forgets_when_one_turns_away(phone, site):
+    board(phone, f"{site.url}#settings")
+    phone.locator("label:has([name=tap][value=twice])").click()
+    phone.wait_for_selector("html[data-tap=twice]")
+    sit_down(phone, site)
+    ring = phone.locator("[data-do=uncover]")
+    usual = ring.text_content()
+    ring.tap()
+    assert ring.get_attribute("aria-pressed") == "true"
+    assert ring.text_content() == ring.get_attribute("data-again") != usual
+    ring.evaluate("ring => ring.blur()")
+    assert ring.get_attribute("aria-pressed") is None
+    assert ring.text_content() == usual
+    ring.tap()
+    ring.tap()
+    at(phone, "table")
+
+
+def test_a_double_tap_on_start_begins_one_game(phone, site):
+    board(phone, f"{site.url}en/dilemma/")
+    phone.evaluate("() => { const start = document.querySelector('[data-do^=start]'); start.click(); start.click(); start.click() }")
+    at(phone, "cover")
+    phone.go_back()
+    at(phone, "home")
+    assert phone.locator("[data-do^=resume]").count() == 1
+    assert phone.locator("[data-do=games]").text_content() == "Save or delete this game"
+
+
+def test_a_double_tap_plays_one_card(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    press(phone, "draft 3")
+    phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
+    phone.evaluate("""() => {
+        const plate = document.querySelector('#screen [data-do^="play"]')
+        plate.click()
+        plate.cloneNode(true) // the same press from a control of its own
+        document.getElementById('screen').append(plate.cloneNode(true))
+        document.getElementById('screen').lastElementChild.click()
+    }""")
+    at(phone, "cover")
+    board(phone, phone.url)
+    at(phone, "cover")
+
+
+def test_back_goes_up_and_never_uncovers(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    secret = heading(phone)
+    phone.go_back()
+    at(phone, "home")
+    assert "#" not in phone.url
+    phone.go_forward()
+    at(phone, "home")
+    press(phone, "resume")
+    at(phone, "cover")
+    assert heading(phone) != secret
+
+
+def test_back_from_a_side_room_leads_to_where_one_came_from(phone, site):
+    board(phone, site.url)
+    press(phone, "settings")
+    at(phone, "settings")
+    assert phone.url.endswith("#settings")
+    phone.go_back()
+    at(phone, "home")
+    press(phone, "about")
+    at(phone, "about")
+    press(phone, "back")
+    at(phone, "home")
+    phone.wait_for_url(site.url)
+
+
+def test_a_seat_is_dragged_to_another_place(phone, site):
+    board(phone, f"{site.url}en/dilemma/")
+    for seat, name in enumerate(("Anna", "Béla", "Chloé")):
+        phone.fill(f"[name=name-{seat}]", name)
+    grips = phone.locator("[data-grip]")
+    start, goal = grips.nth(2).bounding_box(), grips.nth(0).bounding_box()
+    x = start["x"] + start["width"] / 2
+    phone.mouse.move(x, start["y"] + start["height"] / 2)
+    phone.mouse.down()
+    for step in (0.3, 0.7, 1):
+        phone.mouse.move(x, start["y"] + (goal["y"] - start["y"]) * step + start["height"] / 2)
+    phone.mouse.up()
+    phone.wait_for_function("document.querySelector('[name=name-0]').value === 'Chloé'")
+    assert [phone.input_value(f"[name=name-{seat}]") for seat in range(3)] == ["Chloé", "Anna", "Béla"]
+    press(phone, "down 0")
+    phone.wait_for_function("document.querySelector('[name=name-0]').value === 'Anna'")
+
+
+@pytest.mark.parametrize("leaving", [AWAY, "Object.defineProperty(document, 'hidden', {value: true, configurable: true});"
+                                     "document.dispatchEvent(new Event('visibilitychange'))"])  # fmt: skip
+def test_the_blind_falls_at_once_when_somebody_looks_elsewhere(phone, site, leaving):
+    sit_down(phone, site)
+    lift_blind(phone)
+    blind = phone.evaluate(f"() => {{ {leaving}; return document.documentElement.hasAttribute('data-blind') }}")
+    assert blind, "it has to fall before Python hears of it"
+    at(phone, "cover")
+    phone.wait_for_selector("html:not([data-blind])")
+
+
+def test_under_the_blind_nothing_can_be_seen(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    phone.evaluate("document.documentElement.dataset.blind = ''")
+    assert not phone.locator("#screen [data-do='draft 3']").is_visible()
+
+
+def test_a_public_screen_stays_when_somebody_looks_elsewhere(phone, site):
+    board(phone, site.url)
+    assert not phone.evaluate(f"() => {{ {AWAY}; return document.documentElement.hasAttribute('data-blind') }}")
+
+
+def test_a_secret_that_was_on_its_way_when_they_looked_elsewhere_is_covered(phone, site):
+    sit_down(phone, site)
+    phone.evaluate(f"""() => {{
+        const ring = document.querySelector('[data-do=uncover]')
+        ring.click()
+        ring.click()
+        {AWAY}
+    }}""")
+    phone.wait_for_function("performance.getEntriesByName('covered').length || document.querySelector('#screen').dataset.screen === 'cover'")
+    at(phone, "cover")
+    phone.evaluate(BACK_AGAIN)
+    lift_blind(phone)
+
+
+def test_a_reload_covers(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    phone.reload()
+    ready(phone)
+    at(phone, "cover")
+
+
+def test_what_is_said_is_heard_and_the_focus_is_never_lost(phone, site):
+    board(phone, f"{site.url}en/dilemma/")
+    phone.fill("[name=name-0]", "Anna")
+    press(phone, "colour 0")
+    phone.wait_for_selector("[data-do='colour 0']:not([aria-busy])")
+    assert phone.evaluate("document.activeElement.dataset.do") == "colour 0"
+    press(phone, "remove 2")
+    phone.wait_for_function("document.querySelectorAll('[data-drag]').length === 2")
+    assert phone.evaluate("document.getElementById('screen').contains(document.activeElement)")
+    press(phone, "start")
+    phone.wait_for_selector(".problem")
+
+
+def test_a_card_in_hand_is_offered_and_the_phone_goes_on(phone, site):
+    sit_down(phone, site)
+    first = heading(phone)
+    lift_blind(phone)
+    offer(phone)
+    assert heading(phone) != first

@@ -1,0 +1,170 @@
+"""The drawer: nothing is lost when the page is killed, the phone is full, or the game is open twice."""
+
+import pytest
+from playwright.sync_api import Error
+
+from .line import at, board, lift_blind, offer, offline_ready, press, ready, sit_down, task
+
+STORED = """() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open(`pocket-express ${new URL(document.documentElement.dataset.root, location.href).pathname}`)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+        const store = opening.result.transaction('records').objectStore('records')
+        store.getAllKeys().onsuccess = ({target: {result: keys}}) => {
+            store.getAll().onsuccess = ({target: {result: texts}}) => {
+                opening.result.close()
+                resolve(Object.fromEntries(keys.map((key, at) => [key, texts[at]])))
+            }
+        }
+    }
+})"""
+GAMES = "(records) => Object.keys(records).filter((key) => key.startsWith('game/'))"
+
+
+def test_a_page_that_is_killed_comes_back_where_it_was(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    offer(phone)
+    asked, address = task(phone), phone.url
+    with phone.expect_event("crash"), pytest.raises(Error):
+        phone.goto("chrome://crash")
+    again = phone.context.new_page()
+    board(again, address)
+    at(again, "cover")
+    assert task(again) == asked
+
+
+def test_a_game_left_in_the_middle_waits_at_the_station_after_a_restart(kept_phone, site):
+    context = kept_phone()
+    page = context.new_page()
+    sit_down(page, site)
+    lift_blind(page)
+    offer(page)
+    asked = task(page)
+    offline_ready(page)
+    context.close()
+    page = kept_phone().new_page()
+    board(page, site.url)
+    press(page, "resume")
+    at(page, "cover")
+    assert task(page) == asked
+
+
+def test_the_record_is_written_before_its_page_is_painted(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    press(phone, "draft 3")
+    phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
+    phone.evaluate(f"""() => {{
+        const stored = {STORED}
+        window.before = stored()
+        document.addEventListener('painted', () => (window.after = stored()), {{once: true}})
+    }}""")
+    press(phone, "play")
+    at(phone, "cover")
+    phone.wait_for_function("window.after")
+    before, after = phone.evaluate("Promise.all([before, after])")
+    (key,) = (key for key in after if key.startswith("game/"))
+    assert "offer 3" not in before[key]
+    assert "offer 3" in after[key]
+
+
+def test_a_second_tab_is_told_and_can_take_the_game_over(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    second = phone.context.new_page()
+    board(second, phone.url)
+    at(second, "locked")
+    offer(phone)
+    asked = task(phone)
+    press(second, "take-over")
+    at(second, "cover")
+    assert task(second) == asked, "the newer record counts, not the one read at the start"
+    at(phone, "locked")
+    lift_blind(second)
+    stored = second.evaluate(STORED)
+    phone.keyboard.press("Escape")
+    press(phone, "home")
+    at(phone, "home")
+    assert second.evaluate(STORED) == stored, "who has lost the game writes nothing any more"
+
+
+def test_back_from_a_game_that_is_played_elsewhere_leads_home(phone, site):
+    sit_down(phone, site)
+    second = phone.context.new_page()
+    board(second, phone.url)
+    at(second, "locked")
+    second.go_back()
+    at(second, "home")
+
+
+def test_a_tab_with_an_old_record_takes_up_the_newer_one(phone, site):
+    sit_down(phone, site)
+    second = phone.context.new_page()
+    board(second, site.url)
+    lift_blind(phone)
+    offer(phone)
+    asked = task(phone)
+    phone.go_back()
+    at(phone, "home")
+    press(second, "resume")
+    at(second, "cover")
+    assert task(second) == asked
+
+
+@pytest.mark.expects("QuotaExceededError", "Quota", "quota")
+def test_a_full_phone_says_so_plays_on_and_saves_as_soon_as_there_is_room(phone, site):
+    devtools = phone.context.new_cdp_session(phone)
+    origin = site.url.rstrip("/")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    board(phone, f"{site.url}en/dilemma/")
+    press(phone, "start")
+    at(phone, "unsaved")
+    assert not any(key.startswith("game/") for key in phone.evaluate(STORED))
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    press(phone, "close")
+    at(phone, "cover")
+    lift_blind(phone)
+    offer(phone)
+    asked = task(phone)
+    board(phone, phone.url)
+    at(phone, "cover")
+    assert task(phone) == asked
+
+
+@pytest.mark.expects("SecurityError", "refused")
+def test_a_browser_without_a_drawer_says_that_nothing_is_kept_and_plays(phone, site):
+    phone.add_init_script("Object.defineProperty(window, 'indexedDB', {get() { throw new DOMException('refused', 'SecurityError') }})")
+    board(phone, f"{site.url}en/dilemma/")
+    at(phone, "unsaved")
+    press(phone, "close")
+    press(phone, "start")
+    at(phone, "cover")
+    lift_blind(phone)
+    offer(phone)
+
+
+def test_an_exported_game_can_be_taken_in_by_another_phone(phone, site, visitor, tmp_path):
+    sit_down(phone, site)
+    board(phone, f"{site.url}#settings")
+    with phone.expect_download() as download:
+        press(phone, "export")
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    other = visitor()
+    board(other, f"{site.url}#settings")
+    other.set_input_files("input[type=file]", file)
+    other.go_back()
+    other.locator(".notice").wait_for()
+    press(other, "resume")
+    at(other, "cover")
+
+
+def test_a_file_that_is_none_of_ours_is_refused_in_plain_words(phone, site, tmp_path):
+    board(phone, f"{site.url}#settings")
+    (tmp_path / "other.json").write_text("[1, 2")
+    phone.set_input_files("input[type=file]", tmp_path / "other.json")
+    phone.go_back()
+    at(phone, "home")
+    phone.locator(".notice").wait_for()
+    ready(phone)
