@@ -53,13 +53,19 @@ def build(words):
 def test(words):
     set_up_testing()
     build_site()
-    run("ruff", "check", failure="ruff found what is listed above.")
-    run("reuse", "lint", "--quiet", failure="reuse found a file without a licence: run .venv/bin/reuse lint")
+    pytest = (PYTHON, "-m", "pytest")
     if words:
-        return run(PYTHON, "-m", "pytest", *words, failure="")
-    workers = str(min(os.cpu_count() or 1, 4))
-    run(PYTHON, "-m", "pytest", "tests", "--ignore=tests/e2e", "-n", workers, failure="")
-    run(PYTHON, "-m", "pytest", "tests/e2e", "-n", workers, failure="")
+        return run(*pytest, *words, failure="")
+    at_once = ("-n", min(os.cpu_count() or 1, 4))
+    parts = {
+        "ruff": ("ruff", "check"),
+        "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
+        "rules, screens and tools": (*pytest, "tests", "--ignore=tests/e2e", *at_once),
+        "browser": (*pytest, "tests/e2e", *at_once),
+    }
+    failed = [name for name, command in parts.items() if run(*command, failure=None)]
+    if failed:
+        raise SystemExit(f"Failed: {', '.join(failed)}")
 
 
 def bench(words):
