@@ -84,5 +84,5 @@ def test_the_aim_goes_aside_by_the_same_angle_however_strong():
 
 
 def test_what_is_no_list_of_samples_is_refused():
-    good = [[0, 1.5, 2], [8, 3, 4]]
-    assert [is_samples(bad) for bad in (good, None, "x", [[1, 2]], [[True, 1, 2]], [[float("inf"), 1, 2]], [[float("nan"), 1, 2]])] == [True] + [False] * 6
+    wrong = (None, "x", [[1, 2]], [[True, 1, 2]], [["1", 1, 2]], [[float("inf"), 1, 2]], [[float("nan"), 1, 2]])
+    assert (is_samples([[0, 1.5, 2], [8, 3, 4]]), [is_samples(bad) for bad in wrong]) == (True, [False] * len(wrong))

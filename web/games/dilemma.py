@@ -1,22 +1,19 @@
 """Dilemma on the screen: which page belongs to which moment of the game, and what its gestures mean."""
 
-from math import atan2, pi
-
 import pygame_logic.bots.dilemma as BOTS
 import pygame_logic.dilemma as RULES
-from pygame_logic.throw import SLOWEST, Throw, Throws
+from pygame_logic.throw import Throws
 
 from ..posters.dilemma import poster
 from . import dilemma_flat as flat
 from . import dilemma_score as score
 from . import dilemma_wave as wave
 from .dilemma_duel import choosing, reveal
-from .dilemma_figures import figure, practise
+from .dilemma_figures import figure, practised
 from .dilemma_story import story
-from .dilemma_throw import aimed, is_samples, swiped
+from .dilemma_throw import gesture
 
-__all__ = ["BOTS", "KEY", "MOOD", "RULES", "figure", "first_seat", "given_up", "later", "lies_flat", "poster", "practised", "progress", "rule_now", "scores", "screen",
-           "sounds", "story", "task", "word"]  # fmt: skip
+__all__ = ["BOTS", "RULES", "figure", "poster", "practised", "story"]  # the rest is below
 
 KEY = MOOD = "dilemma"
 
@@ -63,37 +60,12 @@ def word(seen, message, settings):
     """A swipe, or two markers that were stopped, as the word of a throw; None: it was no throw, the card goes back."""
     table, seat = seen.table, seen.seat
     words = seen.words.get(seat)
-    if not isinstance(words, Throws):
+    if not isinstance(words, Throws) or type(message.get("at")) is not int:
         return None
-    swipe = motion(message, settings, "swne"[table.edge(seat)] if table.way == "flat" and seen.aloud else "s")
-    verb, _, value = message["do"].partition(" ")
-    if swipe is None or not value.isdecimal() or type(message.get("at")) is not int:
-        return None
-    across, ahead = swipe
+    side = flat.SIDES[table.edge(seat)] if table.way == "flat" and seen.aloud else "s"
     release = max(words.earliest, min(message["at"], words.latest))
-    throw = Throw(int(value), across, ahead, 0, turn_of(across, ahead), release)
-    return str(throw) if str(throw) in words else None
-
-
-def practised(message, settings, chance):
-    """Where a practice throw of the rules page ends, or None: it was no throw."""
-    swipe = motion(message, settings, "s")
-    return swipe and practise(*swipe, turn_of(*swipe), chance)
-
-
-def turn_of(across, ahead):
-    """A card flies with its long side along the throw."""
-    return round(-atan2(across, ahead) * 512 / pi) % 1024
-
-
-def motion(message, settings, side):
-    """(across, ahead) in 0.1 mm/s, or None where nothing was thrown."""
-    if message["do"].startswith("aim "):
-        places = message.get("aim"), message.get("power")
-        return aimed(*places) if all(type(place) is int for place in places) else None
-    samples = message.get("samples")
-    swipe = swiped(samples, side, settings.get("reach", "3")) if is_samples(samples) else None
-    return swipe if swipe and swipe[0] ** 2 + swipe[1] ** 2 >= SLOWEST**2 else None
+    throw = gesture(message, settings, side, release)
+    return str(throw) if throw and str(throw) in words else None
 
 
 def given_up(seen):

@@ -17,7 +17,7 @@ SHADOWS = {"flat": 80, "leaning": 150, "rim": 210, "outside": 24}  # how long: i
 
 
 def arena(floor, cards, people, say, label, view=0, ground=0, order=False, **race):
-    """The whole picture, from edge `view`. `cards` lie in landing order; `ground` leaves room for what fell outside; `order` numbers them."""
+    """The whole picture, from edge `view`. `cards` lie in landing order, `order` numbers them; `ground` is room for what fell outside."""
     edge = floor + WALL
     half = edge + 24 + ground
     seen = [from_edge(card, view) for card in cards]
@@ -89,7 +89,7 @@ def spoken(card, person, say):
     """For whoever cannot see it; a figure of the rules page has its caption and says nothing."""
     if say is None:
         return None
-    return say(f"dilemma.card.{card.kind}", name=person.name, value=card.value) if card.value else say("dilemma.card.back", name=person.name)
+    return say(f"dilemma.card.{card.kind if card.value else 'back'}", name=person.name, value=card.value)
 
 
 def shadow(kind, degrees):

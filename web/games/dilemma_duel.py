@@ -23,9 +23,9 @@ def choosing(seen, people, say):
         PEACE: say.rich(f"dilemma.pays.peace{alone}", name=other.name, n=theirs.value),
     }
     fields = {
-        choice: h.button(class_=["side", choice], type="button", data_do=f"play {seat} {choice}", data_hold=True, data_again=say("dilemma.again"))[
-            icon(SIGNS[choice]), h.span(".choice")[say(f"dilemma.{choice}")], h.span(".pays")[pays[choice]]
-        ]
+        choice: h.button(
+            class_=["side", choice], type="button", data_do=f"play {seat} {choice}", data_hold=True, data_again=say("dilemma.again")
+        )[icon(SIGNS[choice]), h.span(".choice")[say(f"dilemma.{choice}")], h.span(".pays")[pays[choice]]]
         for choice in (CONFLICT, PEACE)
     }
     return screen(

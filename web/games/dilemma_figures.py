@@ -3,11 +3,12 @@
 import htpy as h
 
 from pygame_logic.landing import FLOORS, Landed
-from pygame_logic.throw import Throw, land
+from pygame_logic.throw import land
 
 from ..people import Person
 from .dilemma_arena import GROUND, arena
 from .dilemma_cards import inks, picture
+from .dilemma_throw import gesture
 
 PEOPLE = (Person("", 1), Person("", 2), Person("", 7))
 OFFER = Landed(0, 8)
@@ -39,11 +40,14 @@ def practice(thrown):
     """An arena and a card of one's own: nothing is at stake."""
     cards = (OFFER, thrown) if thrown else (OFFER,)
     return h.div(".practice")[
-        drawn(cards, data_race="practice"),
-        h.div(".throwpad", data_side="s", data_pad=True)[h.button(type="button", data_throw=PRACTISED, data_practice=True)[picture(2, PRACTISED, kind="up")]],
+        drawn(cards, data_race=f"practice {thrown and thrown.fell}"),
+        h.div(".throwpad", data_side="s")[
+            h.button(type="button", data_throw=PRACTISED, data_practice=True, aria_label=str(PRACTISED))[picture(2, PRACTISED, kind="up")]
+        ],
     ]
 
 
-def practise(across, ahead, angle, chance):
-    """The card where such a throw would have left it."""
-    return land(Throw(PRACTISED, across, ahead, 0, angle, 0), 1, 0, FLOORS["normal"], chance)
+def practised(message, settings, chance):
+    """The card where a practice throw leaves it, or None."""
+    throw = gesture(message, settings, "s")
+    return land(throw, 1, 0, FLOORS["normal"], chance) if throw else None

@@ -82,21 +82,22 @@ def sand(table, people, say, cards, label, **race):
 def laying(seen, people, say, draft, settings):
     """The provoker lays an offer for all to see; the others wait at their edges."""
     table, seat = seen.table, seen.table.provoker
-    words = seen.words[seat]
+    words, side = seen.words[seat], SIDES[table.edge(seat)]
     thrown = isinstance(words, Throws)
     cards = words.cards if thrown else [int(word.split()[1]) for word in words]
     chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
     others = {other: keys(in_hand(seen, other), other, say) for other in seated(table)}
-    mine = keys(cards, seat, say, (lambda value: f"draft aim {value}") if thrown else (lambda value: f"draft {value}"), chosen, thrown)
+    begins = "draft aim" if thrown else "draft"
+    mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen, thrown)
     if thrown:
         aiming, chosen = drafted(draft, cards, {})
         mine = markers(chosen, seat, people[seat], say) if aiming and chosen else mine
     label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
     middle = [
         sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
-        h.button(class_=["btn", "mid-plate", SIDES[table.edge(seat)]], type="button", data_do=f"play {seat} offer {chosen}")[say("dilemma.offer", value=chosen)]
+        h.button(class_=["btn", "mid-plate", side], type="button", data_do=f"play {seat} offer {chosen}")[say("dilemma.offer", value=chosen)]
         if chosen and not thrown
-        else h.p(class_=["call", SIDES[table.edge(seat)]])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
+        else h.p(class_=["call", side])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
     ]
     return table_page(seen, people, say, middle, {**others, seat: mine}, data_go=f"{table.turn}")
 
@@ -131,7 +132,8 @@ def throwing(seen, people, say, draft, settings):
         elif aiming and aiming[0] == seat and aiming[1] in said.cards:
             strips[seat] = [markers(aiming[1], seat, people[seat], say), passing(seat, say)]
         else:
-            strips[seat] = [keys(said.cards, seat, say, lambda value, seat=seat: f"draft aim {seat} {value}", None, True), passing(seat, say)]
+            aim = f"draft aim {seat}"
+            strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", flick=True), passing(seat, say)]
     label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
     race = {"data_race": go, "data_live": True}
     middle = [
@@ -167,7 +169,7 @@ def raced(seen, people, say):
 
 
 def duelling(seen, people, say):
-    """Both choose at their edges behind a cupped hand: two blank keys in an order of their own, signs on them only while a thumb is on the eye."""
+    """Both choose at their edges behind a cupped hand: two blank keys, signs on them only while a thumb is on the eye."""
     table = seen.table
     strips = {}
     for seat in {*seated(table), table.offer.owner, table.duel.owner}:

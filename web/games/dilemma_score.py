@@ -68,7 +68,12 @@ def standings(table, people, say):
 def pile(cards, people, say):
     if not cards:
         return h.p(".pile.soft.small")[say("dilemma.no-cards")]
-    return h.ul(".pile")[(h.li[picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))] for owner, value in cards)]
+    return h.ul(".pile")[
+        (
+            h.li[picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))]
+            for owner, value in cards
+        )
+    ]
 
 
 def over(seen, people, say, poster):

@@ -4,7 +4,10 @@ In the thrower's own frame: across to the right, along to the middle of the aren
 """
 
 from itertools import pairwise
-from math import hypot
+from math import atan2, hypot, pi
+
+from pygame_logic.landing import TURN
+from pygame_logic.throw import Throw
 
 WINDOW = 100  # milliseconds before the lift that count
 LONGEST_GAP = 40  # milliseconds without a sample: the finger stood still, or the phone did
@@ -17,6 +20,20 @@ ASIDE = 420  # the marker's end: so many thousandths aside for each one ahead
 
 # which way the thrower looks, on the screen: right hand, straight on
 FACING = {"s": ((1, 0), (0, -1)), "w": ((0, 1), (1, 0)), "n": ((-1, 0), (0, 1)), "e": ((0, -1), (-1, 0))}
+
+
+def gesture(message, settings, side, release=0):
+    """The throw that a message from the page tells of, or None. A card leaves the hand with its long side along the throw."""
+    verb, _, value = message["do"].partition(" ")
+    if verb == "aim":
+        places = message.get("aim"), message.get("power")
+        swipe = aimed(*places) if all(type(place) is int for place in places) else None
+    else:
+        swipe = swiped(message["samples"], side, settings["reach"]) if is_samples(message.get("samples")) else None
+    if swipe is None or not value.isdecimal():
+        return None
+    throw = Throw(int(value), *swipe, 0, round(-atan2(*swipe) * TURN / (2 * pi)) % TURN, release)
+    return throw if throw.is_throw else None
 
 
 def velocity(samples):

@@ -28,7 +28,7 @@ def seats(seen, people, say, without=None):
     table = seen.table
     return h.ul(".seats")[
         (
-            h.li[who(person), life(table, seat, say), h.b(".num", aria_label=say("dilemma.points", n=table.scores[seat]))[str(table.scores[seat])]]
+            h.li[who(person), life(table, seat, say), points(table, seat, say)]
             for seat, person in enumerate(people)
             if seat != without
         )
@@ -38,6 +38,10 @@ def seats(seen, people, say, without=None):
 def life(table, seat, say):
     whole = 3 if len(table.hands) == 3 else 2
     return lives(table.lives[seat], whole, say("dilemma.lives", left=table.lives[seat], of=whole))
+
+
+def points(table, seat, say):
+    return h.b(".num", role="img", aria_label=say("dilemma.points", n=table.scores[seat]))[str(table.scores[seat])]
 
 
 def actor(seen):
@@ -182,7 +186,7 @@ def clock(table, seat, go, say):
 
 
 def clock_face(window, say, kind="", **attrs):
-    return h.span(attrs, class_=["flap", "fit", "clock", kind], role="timer", aria_label=say("dilemma.clock"), data_clock=window)[
+    return h.span(class_=["flap", "fit", "clock", kind], role="timer", aria_label=say("dilemma.clock"), data_clock=window, **attrs)[
         h.span(aria_hidden="true")[(h.b[digit] for digit in f"{window / 1000:04.1f}")]
     ]
 
@@ -217,7 +221,9 @@ def pad(chosen, seat, person, say, go):
     return h.div(".throwpad", data_edge=seat, data_side="s", data_pad=True, data_go=go)[
         h.span(".arrows")[icon("o-up"), icon("o-up")],
         [
-            h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[picture(person.colour, chosen, kind="up")],
+            h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[
+                picture(person.colour, chosen, kind="up")
+            ],
             h.p[say("dilemma.flick")],
         ]
         if chosen
@@ -227,7 +233,7 @@ def pad(chosen, seat, person, say, go):
 
 def markers(chosen, seat, person, say, **attrs):
     """Two marks that run: a press stops the aim, another the strength. One button, so that a key does it too."""
-    return h.div(attrs, class_="aimpad", data_edge=seat)[
+    return h.div(class_="aimpad", data_edge=seat, **attrs)[
         h.button(type="button", data_marker=chosen, data_step="aim")[
             h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
                 h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
@@ -247,12 +253,13 @@ def done(seen, seat, people, say):
     table = seen.table
     thrown = table.hands[seat].thrown
     fate = say(f"dilemma.own.{thrown[-1].fate if thrown[-1].fate != 'missed' else thrown[-1].kind}") if thrown else say("dilemma.own.none")
+    label = say("dilemma.done") if is_shared(seen, people) else say("dilemma.go-on")
     return page(
         seen,
         people,
         say,
         [seats(seen, people, say, seat), lying(seen, seat, people, say)],
-        [h.p(".lead.own")[fate], button(f"play {seat} pass", say("dilemma.done"), "o-right", "wide onward")],
+        [h.p(".lead.own")[fate], button(f"play {seat} pass", label, "o-right", "wide onward")],
         head=(heading(who(people[seat])), menu(say)),
         classes="wave",
     )
