@@ -90,19 +90,19 @@ def some_lower_card(table, seat, chance):
 def cheapest_card(table, seat, chance):
     """At a dear offer only, the cheapest ticket."""
     offer, cheapest = table.offer_for(seat).value, min(table.hands[seat].cards)
-    return cheapest if offer >= 7 and cheapest < offer else None
+    return cheapest if offer >= 8 and cheapest < offer else None
 
 
 def ticket_for_the_duel(table, seat, chance):
-    """The ticket whose duel promises most, if that is clearly more than its price: another may be faster."""
+    """The ticket whose duel promises most beyond its own points, as if nobody else could be faster."""
     offer = table.offer_for(seat).value
-    gains = [(gain - price(card), card) for card, gain in promises(table, seat, offer)]
+    gains = [(gain - card, card) for card, gain in promises(table, seat, offer)]
     best, ticket = max(gains, default=(0, None))
-    return ticket if best > 2 else None
+    return ticket if best > 0 else None
 
 
 def ticket_for_the_race(table, seat, chance):
-    """As before, but the chance to be first depends on how many others throw, while the card is spent in any case."""
+    """The chance to be first falls with every other who throws, while the card is spent in any case: keep it where all are eager."""
     offer = table.offer_for(seat).value
     rivals = 0 if table.clock == "calm" else len(table.responders) - 1
     first = 1 / (1 + rivals * eagerness(table, offer))
