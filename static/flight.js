@@ -1,7 +1,8 @@
 // Cards in the air: each flies for as long as the rules say, lands, slides, leans or wobbles; the race is shown again as it was.
 // <svg data-race="4-1"> with its cards in landing order, each with data-card, data-release, data-landing, data-from and data-end.
-// data-live: whoever is new has been thrown this very moment. Otherwise all of them start by their own times.
+// data-live: they start by the clock that everybody hears. Otherwise by their own times, from the first of them on.
 
+import { sinceGo } from "./clock.js";
 import { buzz, play } from "./sound.js";
 
 const LEAD = 350; // milliseconds before the first card of a replay, so that everybody looks
@@ -14,6 +15,7 @@ let flying = [];
 
 document.addEventListener("painted", ({ detail }) => {
   for (const race of detail.root.querySelectorAll("[data-race]")) start(race);
+  detail.root.toggleAttribute("data-racing", flying.length > 0);
 });
 for (const skip of ["pointerdown", "keydown"]) document.addEventListener(skip, land, true);
 
@@ -23,14 +25,8 @@ function start(race) {
   for (const card of cards) flown.add(name(race, card));
   if (isStill()) return;
   const first = Math.min(...cards.map((card) => Number(card.dataset.release)));
-  const screen = race.closest(".screen");
-  screen?.toggleAttribute("data-racing", true);
-  for (const card of cards) fly(card, "live" in race.dataset ? 0 : Number(card.dataset.release) - first + LEAD);
-  const mine = flying;
-  Promise.allSettled(mine.map((flight) => flight.finished)).then(() => {
-    flying = flying.filter((flight) => !mine.includes(flight));
-    if (!flying.length) screen?.removeAttribute("data-racing");
-  });
+  const begin = "live" in race.dataset ? sinceGo(race) : first - (cards.length > 1 ? LEAD : 0);
+  for (const card of cards) fly(card, Math.max(0, Number(card.dataset.release) - begin));
 }
 
 function name(race, card) {
@@ -42,7 +38,7 @@ function isStill() {
 }
 
 function land() {
-  for (const flight of flying) flight.finish();
+  for (const animation of flying) animation.finish();
 }
 
 /** The card's body and its shadow, along the same line; the higher, the larger the one and the further away the other. */
@@ -61,17 +57,24 @@ function fly(card, delay) {
     body.push({ transform: `translate(${left}px, ${up}px) ${spin} scale(${EYE / (EYE - height)})` });
     shade.push({ transform: `translate(${left + fallX}px, ${up + fallY}px) ${spin}` });
   }
-  const slide = [body.at(-1), { transform: "none" }];
   const timing = { delay, duration: time, fill: "backwards" };
   card.classList.add("airborne");
-  const whole = card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: delay });
-  const flight = card.querySelector(".body > *").animate(body, timing);
-  flying.push(whole, flight, card.querySelector(".low").animate(shade, timing));
-  flight.finished.then(() => {
+  if (delay) underWay(card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], delay));
+  underWay(card.querySelector(".low").animate(shade, timing));
+  underWay(card.querySelector(".body > *").animate(body, timing), () => {
     card.classList.remove("airborne");
     play("card");
     buzz(card.classList.contains("flat") ? 18 : 8);
-    flying.push(settle(card, slide));
+    underWay(settle(card, [body.at(-1), { transform: "none" }]));
+  });
+}
+
+/** Until the last of them is over, the page keeps to itself how the race ended. */
+function underWay(animation, landed = () => {}) {
+  flying.push(animation);
+  animation.finished.then(landed, () => {}).then(() => {
+    flying = flying.filter((other) => other !== animation);
+    if (!flying.length) document.querySelector("[data-racing]")?.removeAttribute("data-racing");
   });
 }
 
