@@ -59,17 +59,15 @@ def tempting_offer(table, seat, chance):
 
 
 def outlook(table, seat, value):
-    rivals, my_life = table.responders, worth_of_life(table, seat)
-    duels = []
-    for rival in rivals:
-        their_life = worth_of_life(table, rival)
-        tickets = [card for card in table.hands[rival].cards if card != value]
+    """The points this offer brings, less those it would bring later: about half its value."""
+    my_life, duels = worth_of_life(table, seat), []
+    for rival in table.responders:
+        tickets, their_life = [card for card in table.hands[rival].cards if card != value], worth_of_life(table, rival)
         if tickets:
             ticket = max(tickets, key=lambda card, life=their_life: promise(card, life, value, my_life) - price(card))
             duels.append(promise(value, my_life, ticket, their_life))
-    alone = (1 - eagerness(table, value)) ** len(rivals)
-    taken = (1 - alone) * sum(duels) / len(duels) if duels else 0
-    return taken + (alone if duels else 1) * value - value / 2  # a card not offered now still brings about half of it later
+    untouched = (1 - eagerness(table, value)) ** len(duels)
+    return untouched * value + (1 - untouched) * sum(duels) / max(len(duels), 1) - value / 2
 
 
 # Whether to throw at an offer, and what: a card, or None.

@@ -13,10 +13,10 @@ SHORTEST = 900 - EDGE  # nobody throws so feebly that the card would not leave t
 def thrown(seen, value, chance, level):
     """A swipe from the middle of one's edge at the offer, or with the offer itself at the centre; "pass" if others were faster."""
     table, words = seen.table, seen.words[seen.seat]
-    release = words.earliest + REACTION[level] * (2048 + int(2048 * chance())) // 3072
-    if table.offer and table.closes is not None and release >= table.closes:
-        return "pass"  # by then everybody sees the duel card lie there, or the time is up
     offer = table.offer_for(seen.seat)
+    release = words.earliest + REACTION[level] * (2048 + int(2048 * chance())) // 3072
+    if offer and table.closes is not None and release >= table.closes:
+        return "pass"  # by then everybody sees the duel card lie there, or the time is up
     x, y = turned(offer.x, offer.y, -table.edge(seen.seat) % 4) if offer else (0, 0)
     swipe = aim(x + flutter(ACROSS[level], chance), max(y + flutter(ALONG[level], chance), SHORTEST))
     return str(Throw(value, *swipe, 0, flutter(TWIST, chance) % TURN, min(release, words.latest)))
