@@ -95,7 +95,9 @@ def laying(seen, people, say, draft, settings):
     label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
     middle = [
         sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
-        h.button(class_=["btn", "mid-plate", side], type="button", data_do=f"play {seat} offer {chosen}")[say("dilemma.offer", value=chosen)]
+        h.button(class_=["btn", "mid-plate", side], type="button", data_do=f"play {seat} offer {chosen}")[
+            say("dilemma.offer", value=chosen)
+        ]
         if chosen and not thrown
         else h.p(class_=["call", side])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
     ]
@@ -155,7 +157,7 @@ def raced(seen, people, say):
     for seat in seated(table):
         mine = [card for card in table.race if card.owner == seat]
         fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
-        strips[seat] = h.p(".fate")[" ".join(fates) or say("dilemma.edge.none")]
+        strips[seat] = h.p(".fate")[" ".join(fates) or (say("dilemma.edge.none") if seat != table.provoker else None)]
     lain = {(card.owner, card.value) for card in (table.offer, *table.equals)}
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     middle = [
