@@ -21,16 +21,17 @@ self.addEventListener("fetch", (event) => {
 
 /** All of it or nothing: a van with a piece missing does not leave. */
 async function load() {
+  const van = await caches.open(VAN);
+  if (await van.match(address(LIST))) return; // only this script has changed
   try {
-    await fill();
+    await fill(van);
   } catch (error) {
     await caches.delete(VAN); // half a van takes room that a full phone does not have
     throw error;
   }
 }
 
-async function fill() {
-  const van = await caches.open(VAN);
+async function fill(van) {
   const paths = Object.keys(files);
   const before = await lastVan();
   let filled = 0;

@@ -1,0 +1,122 @@
+"""A newer version: loaded beside the old one, whole or not at all, and put on only when the player says so."""
+
+from shutil import copytree
+
+import pytest
+
+from web.build import precache
+
+from .line import at, board, lift_blind, offline_ready, press, ready, sit_down, task
+
+UNCHANGED = ("pyodide/pyodide.asm.wasm", "pyodide/start.mjs", "app.zip", "static/style.css")
+CACHES = "async () => (await caches.keys()).length"
+WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
+
+
+@pytest.fixture
+def published(dist, tmp_path):
+    """A folder of one's own on a host: what is published there can be changed."""
+    return copytree(dist, tmp_path / "published")
+
+
+@pytest.fixture
+def site(published, serve):
+    return serve(published)
+
+
+def publish_next(published, where="en/index.html"):
+    page = published / where
+    page.write_text(page.read_text("utf-8").replace("<title>", "<title>Next: "), "utf-8")
+    precache.build(published)
+
+
+def test_an_update_waits_for_consent_and_takes_unchanged_files_over(phone, site, published):
+    board(phone, f"{site.url}en/")
+    phone.keyboard.press("Tab")
+    offline_ready(phone)
+    publish_next(published)
+    for path in UNCHANGED:  # were they asked for again, the update would fail
+        (published / path).unlink()
+    phone.reload()
+    ready(phone)
+    phone.locator("[data-do=update]").wait_for()
+    assert not document_title(phone).startswith("Next")
+    phone.reload()
+    assert not document_title(phone).startswith("Next"), "a reload is no consent"
+    phone.locator("[data-do=update]").wait_for()
+    phone.add_init_script("document.addEventListener('DOMContentLoaded', () => window.printed = document.title)")
+    with phone.expect_navigation():
+        press(phone, "update")
+    ready(phone)
+    assert phone.evaluate("printed").startswith("Next")
+    assert phone.evaluate(CACHES) == 1, "the old version is gone"
+    site.stop()
+    board(phone, f"{site.url}en/")
+
+
+def document_title(page):
+    return page.evaluate("fetch(location.pathname).then((answer) => answer.text()).then((text) => text.match(/<title>([^<]*)/)[1])")
+
+
+def test_an_update_in_mid_game_disturbs_nobody(phone, site, published):
+    sit_down(phone, site)
+    offline_ready(phone)
+    lift_blind(phone)
+    press(phone, "draft 3")
+    phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
+    publish_next(published)
+    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.wait_for_function(WAITING)
+    phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
+    at(phone, "table")
+    press(phone, "play")
+    at(phone, "cover")
+    asked = task(phone)
+    phone.go_back()
+    at(phone, "home")
+    with phone.expect_navigation():
+        press(phone, "update")
+    ready(phone)
+    press(phone, "resume")
+    at(phone, "cover")
+    assert task(phone) == asked
+
+
+@pytest.mark.expects("is of another version", "404")
+@pytest.mark.parametrize("fault", ["changed", "missing"])
+def test_a_half_published_site_is_not_taken(phone, site, published, fault):
+    board(phone, f"{site.url}en/dilemma/")
+    offline_ready(phone)
+    publish_next(published)
+    torn = published / "it" / "index.html"
+    listed = torn.read_text("utf-8")
+    torn.write_text(listed + "<!-- not yet -->", "utf-8")
+    precache.build(published)
+    torn.unlink()
+    if fault == "changed":
+        torn.write_text(listed, "utf-8")
+    failed = phone.evaluate("""async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        const found = new Promise((resolve) => registration.addEventListener('updatefound', () => resolve(registration.installing)))
+        await registration.update()
+        const worker = await found
+        if (worker.state !== 'redundant') await new Promise((resolve) => worker.addEventListener('statechange', resolve))
+        return worker.state
+    }""")
+    assert failed == "redundant"
+    assert phone.evaluate(CACHES) == 1
+    site.stop()
+    board(phone, f"{site.url}it/dilemma/")
+
+
+def test_a_new_guard_with_the_same_goods_loads_nothing_twice(phone, site, published):
+    board(phone, f"{site.url}en/dilemma/")
+    offline_ready(phone)
+    script = published / "service-worker.js"
+    script.write_text(script.read_text("utf-8") + "// the same, with a word more\\n", "utf-8")
+    for path in UNCHANGED:
+        (published / path).unlink()
+    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.wait_for_function(WAITING)
+    site.stop()
+    board(phone, f"{site.url}en/dilemma/")
