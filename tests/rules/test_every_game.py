@@ -28,7 +28,7 @@ def games_under_way(draw, name, most=150):
 
 
 @every_game
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_a_saved_game_loads_the_same(name, data):
     played = data.draw(games_under_way(name))
@@ -65,6 +65,7 @@ def test_every_promise_holds_after_every_move_until_the_end(name, dozen):
         assert played.is_over
 
 
+@pytest.mark.machine
 @every_game
 def test_the_same_game_under_three_hash_seeds(name):
     code = f"""
@@ -82,7 +83,7 @@ for seed in range(6):
 
 
 @every_game
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data(), junk=st.one_of(st.text(), st.none(), st.integers(), st.lists(st.text())))
 def test_junk_is_never_a_move_and_never_a_crash(name, data, junk):
     save = data.draw(games_under_way(name)).save()
@@ -92,7 +93,7 @@ def test_junk_is_never_a_move_and_never_a_crash(name, data, junk):
 
 
 @every_game
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_moves_that_somebody_mixed_up_are_lost_never_a_crash(name, data):
     save = data.draw(games_under_way(name, most=60)).save()

@@ -1,0 +1,34 @@
+"""The phone has another Python than this machine, 3.14 in WebAssembly: the same tests of the rules hold there."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RUN = Path(__file__).with_name("run.mjs")
+THE_SAME = ("tests/rules", "tests/playthroughs", "-m", "not machine", "-o", "addopts=--import-mode=importlib")
+TESTS = re.compile(r"^(?:PASSED )?(tests/.+::.+)$", re.MULTILINE)
+
+
+def told(*command):
+    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8")
+
+
+@pytest.mark.timeout(900)  # half a minute, if the machine has nothing else to do
+def test_the_rules_tests_pass_inside_pyodide():
+    inside = told("node", RUN, *THE_SAME, "-p", "no:cacheprovider", "-q", "-rfEp")
+    assert inside.returncode == 0, inside.stdout
+    here = told(sys.executable, "-m", "pytest", *THE_SAME, "--collect-only", "-q")
+    collected = TESTS.findall(here.stdout)
+    assert collected and sorted(TESTS.findall(inside.stdout)) == sorted(collected), "collected on this machine, passed inside Pyodide"
+
+
+def test_both_pythons_run_the_same_pytest():
+    here, inside = (
+        {line.split()[0] for line in (ROOT / "web" / name).read_text("utf-8").splitlines() if "==" in line}
+        for name in ("requirements.txt", "requirements-pyodide.txt")
+    )
+    assert inside <= here
