@@ -1,0 +1,101 @@
+"""What can be read off the sources: imports run one way, every file opens with a sentence, no page styles itself."""
+
+import ast
+import re
+import subprocess
+import sys
+from graphlib import TopologicalSorter
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LINE = ("main", "shell", "scenes", "pages", "games", "parts", "words")  # of ARCHITECTURE.md: whoever comes later knows nobody before
+ON_THE_PHONE = {*sys.stdlib_module_names, "web", "pygame_logic", "htpy", "markupsafe"}
+
+
+def sources(*patterns):
+    listed = subprocess.run(["git", "ls-files", "-z", *patterns], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return {name: (ROOT / name).read_text("utf-8") for name in listed.split("\0") if name and (ROOT / name).is_file()}
+
+
+PYTHON = sources("*.py")
+SCREENS = {name: source for name, source in PYTHON.items() if name.startswith("web/") and not name.startswith("web/build/")}
+BROWSER = sources("*.js", "*.mjs", "*.css")
+
+
+def imported(name, source):
+    """The full names of all that a file imports, whether modules or what stands in them."""
+    folder = ".".join(Path(name).parts[:-1])
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = resolve_name("." * node.level + (node.module or ""), folder)
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def place(name):
+    """The module or folder of web/ in which something stands."""
+    return name.split(".")[1]
+
+
+def neighbours():
+    """Place in web/ → the other places that it imports."""
+    found = {}
+    for name, source in SCREENS.items():
+        here = place(name.replace("/", ".").removesuffix(".py"))
+        found.setdefault(here, set()).update(place(module) for module in imported(name, source) if module.startswith("web."))
+    return {here: there - {here} for here, there in found.items()}
+
+
+def reached(here, ways):
+    """Everywhere that the imports of a place lead to."""
+    return set().union(*({there} | reached(there, ways) for there in ways[here]))
+
+
+def test_nothing_in_web_imports_in_a_circle():
+    TopologicalSorter(neighbours()).prepare()  # names the circle
+
+
+@pytest.mark.parametrize("here", LINE)
+def test_imports_run_one_way(here):
+    assert reached(here, neighbours()) & {*LINE[: LINE.index(here)]} == set()
+
+
+def test_the_phone_is_asked_for_nothing_that_does_not_travel_with_the_site():
+    found = {(name, module) for name, source in SCREENS.items() for module in imported(name, source)}
+    assert {(name, module) for name, module in found if module.split(".")[0] not in ON_THE_PHONE or module.startswith("web.build")} == set()
+
+
+def test_only_one_file_knows_the_browser():
+    browser = {"js", "pyodide", "pyscript"}
+    found = {name for name, source in PYTHON.items() for module in imported(name, source) if module.split(".")[0] in browser}
+    assert found <= {"web/main.py"}
+
+
+def test_sources_parse_as_python_3_11():
+    for name, source in PYTHON.items():
+        ast.parse(source, name, feature_version=(3, 11))
+
+
+def test_every_module_opens_with_a_sentence():
+    assert [name for name, source in PYTHON.items() if not ast.get_docstring(ast.parse(source))] == []
+
+
+def test_every_script_and_style_sheet_opens_with_a_comment():
+    assert [name for name, source in BROWSER.items() if not re.match(r"//|/\*", source)] == []
+
+
+def test_no_source_writes_a_style_into_a_page():
+    """The policy of the pages would refuse it; scripts may move things by `element.style`."""
+    styled = re.compile(r"""\bstyle\s*=|["']style["']\s*[:,]""")
+    assert [name for name, source in {**SCREENS, **sources("*.js")}.items() if styled.search(source)] == []
+
+
+def test_a_stranger_is_told_the_licence_of_every_file(tmp_path):
+    """What is committed, without what lies about here."""
+    subprocess.run(["git", "clone", "--quiet", "--depth=1", ROOT.as_uri(), tmp_path], check=True)
+    told = subprocess.run([sys.executable, "-m", "reuse", "--root", tmp_path, "lint"], capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout
