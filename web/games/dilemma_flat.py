@@ -20,12 +20,13 @@ SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its
 def table_page(seen, people, say, middle, strips, **go):
     """Four strips and the arena. `strips`: seat → what stands at its edge."""
     table = seen.table
+    sides = sides_of(table)
     return screen(
         "table",
         None,
         [
             h.h1(".vh", tabindex="-1")[say("dilemma.turn", n=table.turn)],
-            [edge(table, seat, people[seat], strip, say) for seat, strip in strips.items()],
+            [edge(sides[seat], seat, people[seat], strip) for seat, strip in strips.items() if seat in sides],
             h.div(class_="middle", **go)[middle],
             h.div(".corner")[menu(say)],
             inks(people),
@@ -38,16 +39,20 @@ def table_page(seen, people, say, middle, strips, **go):
     )
 
 
-def edge(table, seat, person, strip, say):
-    side = SIDES[table.edge(seat)]
+def edge(side, seat, person, strip):
     return h.section(class_=["edge", side], data_p=person.colour, data_edge=seat, data_side=side, aria_label=person.name)[
         h.span(".name")[who(person)], strip
     ]
 
 
-def seated(table):
-    """Who has an edge now: of five, the provoker has none while the others throw."""
-    return [seat for seat in range(len(table.hands)) if len(table.hands) < 5 or seat != table.provoker]
+def sides_of(table):
+    """Seat → side. Of five, the provoker has none while the others throw; to offer and to duel it takes a side that is free for it."""
+    seats = range(len(table.hands))
+    sides = {seat: SIDES[table.edge(seat)] for seat in seats if len(seats) < 5 or seat != table.provoker}
+    if table.provoker not in sides and table.phase in ("offer", "duel"):
+        wanted = SIDES[(table.edge(table.duel.owner) + 2) % 4] if table.duel else SIDES[0]
+        sides = {seat: side for seat, side in sides.items() if side != wanted} | {table.provoker: wanted}
+    return sides
 
 
 def keys(cards, seat, say, do=None, chosen=None, flick=False):
@@ -82,16 +87,15 @@ def sand(table, people, say, cards, label, **race):
 def laying(seen, people, say, draft, settings):
     """The provoker lays an offer for all to see; the others wait at their edges."""
     table, seat = seen.table, seen.table.provoker
-    words, side = seen.words[seat], SIDES[table.edge(seat)]
+    words, side = seen.words[seat], sides_of(table)[seat]
     thrown = isinstance(words, Throws)
     cards = words.cards if thrown else [int(word.split()[1]) for word in words]
     chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
-    others = {other: keys(in_hand(seen, other), other, say) for other in seated(table)}
+    others = {other: keys(in_hand(seen, other), other, say) for other in sides_of(table)}
     begins = "draft aim" if thrown else "draft"
     mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen, thrown)
     if thrown:
-        aiming, chosen = drafted(draft, cards, {})
-        mine = markers(chosen, seat, people[seat], say) if aiming and chosen else mine
+        _, chosen = drafted(draft, cards, {})
     label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
     middle = [
         sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
@@ -99,6 +103,8 @@ def laying(seen, people, say, draft, settings):
             say("dilemma.offer", value=chosen)
         ]
         if chosen and not thrown
+        else markers(chosen, seat, people[seat], say, side)
+        if chosen
         else h.p(class_=["call", side])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
     ]
     return table_page(seen, people, say, middle, {**others, seat: mine}, data_go=f"{table.turn}")
@@ -107,7 +113,7 @@ def laying(seen, people, say, draft, settings):
 def counting(seen, people, say, draft):
     """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up."""
     table = seen.table
-    strips = {seat: keys(in_hand(seen, seat), seat, say) for seat in seated(table)}
+    strips = {seat: keys(in_hand(seen, seat), seat, say) for seat in sides_of(table)}
     offer = table.offer or Landed(table.provoker, 0)
     middle = [
         sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),
@@ -124,22 +130,24 @@ def throwing(seen, people, say, draft, settings):
     go = f"{table.turn}-{table.wave}"
     words = draft.split()
     aiming = (int(words[1]), int(words[2])) if len(words) == 3 and words[0] == "aim" else None
-    strips = {}
-    for seat in seated(table):
+    strips, aimed = {}, None
+    for seat in sides_of(table):
         said = seen.words.get(seat)
         if people[seat].bot or said is None:
             strips[seat] = keys(in_hand(seen, seat), seat, say)
         elif not isinstance(said, Throws):
             strips[seat] = [keys(in_hand(seen, seat), seat, say), passing(seat, say)]
-        elif aiming and aiming[0] == seat and aiming[1] in said.cards:
-            strips[seat] = [markers(aiming[1], seat, people[seat], say), passing(seat, say)]
         else:
+            chosen = aiming[1] if aiming and aiming[0] == seat and aiming[1] in said.cards else None
+            if chosen:
+                aimed = markers(chosen, seat, people[seat], say, SIDES[table.edge(seat)])
             aim = f"draft aim {seat}"
-            strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", flick=True), passing(seat, say)]
+            strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", chosen, True), passing(seat, say)]
     label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
     race = {"data_race": go, "data_live": True}
     middle = [
         sand(table, people, say, [table.offer, *table.equals, *table.race], label, **race),
+        aimed,
         table.window != NO_LIMIT and [clock_face(table.window, say, kind=kind) for kind in ("near", "far")],
         h.span(data_clock=table.closes, data_out="play all time", hidden=True) if table.closes is not None else None,
     ]
@@ -154,7 +162,7 @@ def raced(seen, people, say):
     """The wave is over: at each edge, what became of the card thrown from there."""
     table = seen.table
     strips = {}
-    for seat in seated(table):
+    for seat in sides_of(table):
         mine = [card for card in table.race if card.owner == seat]
         fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
         strips[seat] = h.p(".fate")[" ".join(fates) or (say("dilemma.edge.none") if seat != table.provoker else None)]
@@ -174,7 +182,7 @@ def duelling(seen, people, say):
     """Both choose at their edges behind a cupped hand: two blank keys, signs on them only while a thumb is on the eye."""
     table = seen.table
     strips = {}
-    for seat in {*seated(table), table.offer.owner, table.duel.owner}:
+    for seat in sides_of(table):
         if seat in seen.awaited:
             strips[seat] = h.div(".peek", data_peek=f"{table.turn}-{seat}")[
                 h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],

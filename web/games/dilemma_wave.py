@@ -231,9 +231,9 @@ def pad(chosen, seat, person, say, go):
     ]
 
 
-def markers(chosen, seat, person, say, **attrs):
+def markers(chosen, seat, person, say, side="", **attrs):
     """Two marks that run: a press stops the aim, another the strength. One button, so that a key does it too."""
-    return h.div(class_="aimpad", data_edge=seat, **attrs)[
+    return h.div(class_=["aimpad", side], data_edge=seat, **attrs)[
         h.button(type="button", data_marker=chosen, data_step="aim")[
             h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
                 h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
