@@ -31,9 +31,8 @@ async function drop() {
   if (away) drop();
 }
 
-/** Turned face down: where the phone tells without being asked for leave, and only while there is something to hide. */
+/** Turned face down: heard where the phone tells it unasked, and only while there is something to hide. */
 function listenForTurning() {
-  if (typeof DeviceOrientationEvent === "undefined" || DeviceOrientationEvent.requestPermission) return;
   removeEventListener("deviceorientation", turned);
   if (screen().hasAttribute("data-private")) addEventListener("deviceorientation", turned);
 }

@@ -15,7 +15,8 @@ export async function keepOffline() {
   serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   here.set("update", () => {
     asked = true;
-    registration.waiting?.postMessage("depart");
+    if (registration.waiting) registration.waiting.postMessage("depart");
+    else location.reload(); // another tab has agreed already
   });
   try {
     registration = await serviceWorker.register(new URL("service-worker.js", ROOT), { updateViaCache: "none" });

@@ -7,7 +7,9 @@ from .line import at, board, lift_blind, offer, offline_ready, press, ready, sit
 PAGES = ("", "en/", "fr/", "it/", "uk/", "en/dilemma/", "uk/dilemma/", "fr/rules/dilemma/", "it/about/")
 VIOLATIONS = """
 window.violations = [];
-document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => violations.push(`${effectiveDirective} ${blockedURI}`));
+document.addEventListener("securitypolicyviolation", (event) => {
+    violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+});
 """
 
 

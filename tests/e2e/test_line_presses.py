@@ -157,6 +157,15 @@ def test_the_blind_falls_at_once_when_somebody_looks_elsewhere(phone, site, leav
     phone.wait_for_selector("html:not([data-blind])")
 
 
+def test_the_blind_falls_when_the_phone_is_turned_face_down(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    turned = "window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', {beta: %d, gamma: 3}))"
+    assert not phone.evaluate(f"() => {{ {turned % 40}; return 'blind' in document.documentElement.dataset }}")
+    assert phone.evaluate(f"() => {{ {turned % -176}; return 'blind' in document.documentElement.dataset }}")
+    at(phone, "cover")
+
+
 def test_under_the_blind_nothing_can_be_seen(phone, site):
     sit_down(phone, site)
     lift_blind(phone)

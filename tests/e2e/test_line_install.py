@@ -1,0 +1,65 @@
+"""Onto the home screen: what a browser and a store want to know, and the button where the browser has one."""
+
+import json
+import struct
+from urllib.request import urlopen
+
+from .line import at, board, offline_ready, press
+
+REQUIRED = ("icons", "name", "short_name", "start_url")
+RECOMMENDED = (
+    "background_color", "categories", "description", "dir", "display", "display_override", "id", "lang", "orientation",
+    "prefer_related_applications", "related_applications", "scope", "shortcuts", "theme_color",
+)  # fmt: skip
+
+
+def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
+    address = f"{site.url}manifest.webmanifest"
+    with urlopen(address) as answer:
+        manifest = json.load(answer)
+    assert [key for key in (*REQUIRED, *RECOMMENDED) if key not in manifest] == []
+    assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "./"
+    badges = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert badges >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    for picture in [*manifest["icons"], *manifest.get("screenshots", ())]:
+        with urlopen(site.url + picture["src"]) as answer:
+            head = answer.read(24)
+        assert "%dx%d" % struct.unpack(">II", head[16:24]) == picture["sizes"]
+    for shortcut in manifest["shortcuts"]:
+        with urlopen(site.url + shortcut["url"].split("#")[0]) as answer:
+            assert b'id="screen"' in answer.read()
+
+
+def test_chromium_finds_nothing_that_stands_against_installing(phone, site):
+    board(phone, f"{site.url}en/dilemma/")
+    offline_ready(phone)
+    devtools = phone.context.new_cdp_session(phone)
+    assert devtools.send("Page.getAppManifest")["errors"] == []
+    hindrances = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in hindrances if one["errorId"] != "in-incognito"] == []  # as every test's browser is
+
+
+def test_the_button_appears_when_the_browser_offers_and_asks_the_browser(phone, site):
+    board(phone, f"{site.url}#about")
+    phone.go_back()
+    at(phone, "home")
+    assert phone.locator("[data-do=install]").count() == 0
+    phone.evaluate("""() => {
+        const offer = new Event('beforeinstallprompt', {cancelable: true})
+        offer.prompt = () => (window.asked = true)
+        window.kept = !window.dispatchEvent(offer)
+    }""")
+    press(phone, "install")
+    assert phone.evaluate("[asked, kept]") == [True, True]
+    phone.evaluate("window.dispatchEvent(new Event('appinstalled'))")
+    phone.wait_for_selector("[data-do=install]", state="detached")
+
+
+def test_an_iphone_gets_the_drawn_sheet(visitor, site):
+    agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1"
+    page = visitor(user_agent=agent, viewport={"width": 390, "height": 844}, has_touch=True, locale="en")
+    board(page, f"{site.url}#about")
+    page.go_back()
+    at(page, "home")
+    press(page, "install")
+    at(page, "install")
