@@ -8,12 +8,12 @@ const REMEMBERED = 400; // milliseconds of the movement that are worth sending
 const A_TAP = 10; // pixels: below that nothing was thrown, the card was only touched
 const A_PALM = 90; // pixels across: a hand that lies on the phone
 
-const grips = new Map(); // pointer -> { card, edge, samples }
+const grips = new Map(); // pointer → { card, edge, samples }
 let thrown = 0; // when the last card left a finger: the click that follows is none
 
 document.addEventListener("pointerdown", (event) => {
   const card = event.target.closest?.("[data-throw]");
-  if (!card || event.button || Math.max(event.width, event.height) > A_PALM || sinceGo(card) < 0) return;
+  if (!card || event.button || Math.max(event.width, event.height) > A_PALM) return;
   const edge = card.closest("[data-edge]");
   for (const grip of grips.values()) if (grip.edge === edge) return;
   card.setPointerCapture(event.pointerId);
@@ -40,7 +40,7 @@ document.addEventListener("pointerup", (event) => {
   const [from, to] = [grip.samples[0], grip.samples.at(-1)];
   if (Math.hypot(to[1] - from[1], to[2] - from[2]) < A_TAP) return putBack(grip);
   thrown = event.timeStamp;
-  letGo(grip, to[0]);
+  letGo(grip, to[0]); // it stays where it was let go until the answer is painted
 });
 
 document.addEventListener("pointercancel", (event) => {
@@ -65,12 +65,11 @@ function sample(event) {
   return [Math.round(event.timeStamp * 10) / 10, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10];
 }
 
-/** The card goes with the finger, also at an edge that is turned to its player. */
-function follow({ card, edge, samples }) {
+/** The card goes with the finger, also in a hand that is turned to the other side of the table. */
+function follow({ card, samples }) {
   const [[, x0, y0], [, x, y]] = [samples[0], samples.at(-1)];
-  const [across, along] = [x - x0, y - y0];
-  const turned = { s: [across, along], w: [along, -across], n: [-across, -along], e: [-along, across] }[edge?.dataset.side ?? "s"];
-  card.style.translate = `${turned[0]}px ${turned[1]}px`;
+  const way = getComputedStyle(card.parentElement).rotate === "180deg" ? -1 : 1;
+  card.style.translate = `${way * (x - x0)}px ${way * (y - y0)}px`;
 }
 
 function putBack({ card }) {
@@ -79,14 +78,7 @@ function putBack({ card }) {
 }
 
 function letGo({ card, edge, samples }, lifted) {
-  const pad = card.closest("[data-pad]") ?? card;
-  card.removeAttribute("data-held");
-  send({
-    do: `${card.dataset.practice ? "practice" : "throw"} ${card.dataset.throw}`,
-    said: card.closest("[data-said]")?.dataset.said,
-    edge: edge?.dataset.edge,
-    samples: samples.filter(([at]) => lifted - at <= REMEMBERED),
-    at: Math.round(sinceGo(card)),
-    pad: [pad.clientWidth, pad.clientHeight],
-  });
+  const verb = "practice" in card.dataset ? "practice" : "throw";
+  const late = samples.filter(([at]) => lifted - at <= REMEMBERED);
+  send({ do: `${verb} ${card.dataset.throw}`, edge: edge?.dataset.edge, samples: late, at: Math.round(sinceGo(card)) }, card);
 }

@@ -6,28 +6,28 @@ import { sinceGo } from "./clock.js";
 
 const THERE_AND_BACK = { aim: 2600, power: 2200 }; // milliseconds; slow enough for a thumb that shakes
 
-let run = null; // { button, began, aim }
+let run = null; // { button, card, began, aim }
+let isMoving = false;
 
 document.addEventListener("painted", () => {
   const button = document.querySelector("[data-marker]");
-  if (!button) run = null;
-  else if (run?.button !== button || run.card !== button.dataset.marker) {
-    run = { button, card: button.dataset.marker, began: performance.now(), aim: null };
-    requestAnimationFrame(move);
-  }
+  if (!button) return (run = null);
+  const card = button.dataset.marker;
+  if (run?.button !== button || run.card !== card) run = { button, card, began: performance.now(), aim: null };
+  button.dataset.step = run.aim === null ? "aim" : "power";
+  if (!isMoving) move();
 });
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-marker]");
-  if (!button || button !== run?.button || sinceGo(button) < 0) return;
+  if (!button || button !== run?.button) return;
   const place = where();
   if (run.aim === null) {
     run = { ...run, aim: place, began: performance.now() };
     button.dataset.step = "power";
   } else {
-    const said = button.closest("[data-said]")?.dataset.said;
     const edge = button.closest("[data-edge]")?.dataset.edge;
-    send({ do: `aim ${run.card}`, said, edge, aim: run.aim, power: place, at: Math.round(sinceGo(button)) });
+    send({ do: `aim ${run.card}`, edge, aim: run.aim, power: place, at: Math.round(sinceGo(button)) }, button);
     run = null;
   }
 });
@@ -40,7 +40,8 @@ function where() {
 }
 
 function move() {
-  if (!run?.button.isConnected) return;
+  isMoving = Boolean(run?.button.isConnected);
+  if (!isMoving) return;
   const place = where();
   if (run.aim === null) run.button.querySelector("[data-aim]").setAttribute("transform", `translate(${place} 0)`);
   else run.button.querySelector("[data-power]").setAttribute("transform", `translate(0 ${-place})`);

@@ -218,7 +218,7 @@ def room(cards):
 
 def pad(chosen, seat, person, say, go):
     """Where the chosen card waits for the finger."""
-    return h.div(".throwpad", data_edge=seat, data_side="s", data_pad=True, data_go=go)[
+    return h.div(".throwpad", data_edge=seat, data_side="s", data_go=go)[
         h.span(".arrows")[icon("o-up"), icon("o-up")],
         [
             h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[
