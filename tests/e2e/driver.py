@@ -1,22 +1,19 @@
 """Somebody with a phone in hand: reads what the page offers, presses it, holds it, flicks a card off it, and passes it on."""
 
 import json
-from pathlib import Path
 
 STEP = 0.012  # seconds between two samples of a finger
 NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
 COUNT_PAINTED = """
 globalThis.painted = 0;
-globalThis.lastPainted = 0;
-document.addEventListener("painted", () => { painted += 1; lastPainted = performance.now(); });
+document.addEventListener("painted", () => (painted += 1));
 """
 LOOK = """() => {
   const screen = document.getElementById("screen");
   const usable = (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true });
   const all = (selector) => [...screen.querySelectorAll(selector)].filter(usable);
   return {
-    screen: screen.dataset.screen, classes: screen.className, said: Number(screen.dataset.said), hash: location.hash, painted: globalThis.painted,
-    private: "private" in screen.dataset, racing: "racing" in screen.dataset, waiting: "waiting" in screen.dataset,
+    screen: screen.dataset.screen, hash: location.hash, waiting: "waiting" in screen.dataset,
     doors: all("[data-do]").filter((control) => !control.matches("input, select")).map((control) => control.dataset.do),
     throws: all("[data-throw]").map((card) => [card.closest("[data-edge]")?.dataset.edge ?? null, card.dataset.throw]),
     marker: all("[data-marker]").length > 0,
@@ -192,7 +189,10 @@ class Player:
 
     def step(self, seen, chance):
         """One press, swipe or hold of those that the page offers."""
-        pick = lambda things: things[int(chance() * len(things))]  # noqa: E731
+
+        def pick(things):
+            return things[int(chance() * len(things))]
+
         doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED]
         plays = [door for door in doors if door.startswith("play ")]
         passes = [door for door in plays if door.endswith(" pass")]
@@ -225,6 +225,3 @@ def recorded(played, people, key="dilemma", at=1_800_000_000_000):
     """The record of a game as the drawer of a phone keeps it. `people`: (name, colour, bot) for each seat."""
     who = [{"name": name, "colour": colour, "bot": bot} for name, colour, bot in people]
     return json.dumps({"game": key, "people": who, "began": at, "save": played.save(), "at": at})
-
-
-ROOT = Path(__file__).parents[2]

@@ -1,0 +1,87 @@
+"""Golden games in the browser: taken in as a file in the middle of each, drawn as the rules here draw them, and played on by pressing.
+
+A throw cannot be repeated by hand to the tenth of a millimetre, so a game is taken in anew after each; every other move is pressed.
+"""
+
+import json
+
+import pytest
+
+from pygame_logic.playthrough import Playthrough
+from pygame_logic.throw import Throws
+from tests.chromium import PHONE
+from tests.e2e.driver import Player, recorded
+from tests.e2e.tour import PEOPLE
+from tests.games import FINISHED
+from tests.playthroughs import goldens
+from tests.screens.phone import Page, Phone
+
+PLAYED = ("dilemma-3", "dilemma-5", "dilemma-flat-15-normal-laid", "dilemma-flat-8-large-thrown", "dilemma-passed-calm-small-laid")
+PLACES = 4
+MOST = 5  # presses from one place on
+
+
+def part(save, count):
+    game = FINISHED["dilemma"]
+    return Playthrough(game, save["seed"], save["seats"], save["options"], save["moves"][:count])
+
+
+def places(save):
+    """How many moves have been played, at some moments from the beginning to the end; where somebody's time runs, to leave is to pass."""
+    last = len(save["moves"]) - 1
+    found = []
+    for count in (last * at // (PLACES - 1) for at in range(PLACES)):
+        while is_timed(part(save, count)):
+            count += 1
+        found.append(count)
+    return found
+
+
+def is_timed(played):
+    return played.table.is_secret and any(isinstance(words, Throws) for words in played.open.values())
+
+
+def drawn_here(player, language="en"):
+    """The page that Python on this machine draws from the same records at the same address."""
+    return Phone(language, player.records(), player.look()["hash"].removeprefix("#")).page
+
+
+def drawn_there(player):
+    return Page(player.page.evaluate("document.getElementById('screen').outerHTML"))
+
+
+def press_on(player, moves):
+    """Presses the golden moves for as long as the page offers them; how many that were."""
+    for at, move in enumerate(moves):
+        seen = player.look()
+        if seen["screen"] == "cover":
+            seen = player.press("uncover").look()
+        for draft in (f"draft {move.split()[-1]}", "draft score", "draft count"):
+            if f"play {move}" not in seen["doors"] and draft in seen["doors"]:
+                seen = player.press(draft).look()
+        if move == "all go" and seen["waiting"]:
+            player.painted_by(lambda: None)
+        elif f"play {move}" in seen["doors"]:
+            player.press(f"play {move}")
+        else:
+            return at
+    return len(moves)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_golden_game_is_drawn_and_goes_on_in_the_browser_as_here(name, visitor, site):
+    save = goldens.read(name)
+    player = Player(visitor(**PHONE, reduced_motion="reduce"), site).open("en/")
+    player.take_in({f"game/{count:08x}": recorded(part(save, count), PEOPLE[: save["seats"]]) for count in places(save)})
+    wrong = []
+    for count in places(save):
+        player.press("games").press(f"resume {count:08x}")
+        here, there = drawn_here(player), drawn_there(player)
+        if (here.doors, here.text) != (there.doors, there.text):
+            wrong.append(f"after {count} moves this page is drawn otherwise: {there.text!r}, not {here.text!r}")
+        played = press_on(player, save["moves"][count : count + MOST])
+        kept = json.loads(player.records()[f"game/{count:08x}"])["save"]["moves"]
+        if kept != save["moves"][: count + played]:
+            wrong.append(f"after {count} moves, {played} more were pressed, and {kept[count:]} was kept")
+        player.painted_by(player.page.go_back)
+    assert not wrong, "\n".join(wrong)

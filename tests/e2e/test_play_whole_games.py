@@ -1,0 +1,33 @@
+"""Whole games, from the home page to the last card, pressed, held and flicked in a real browser."""
+
+from random import Random
+
+import pytest
+
+from tests.e2e.driver import Player
+
+STILL = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "en", "reduced_motion": "reduce"}
+
+
+def last_screen(player, seed):
+    """Plays to the end by random presses; what is on the screen then."""
+    *_, last = player.play_on(Random(seed).random)
+    return last["screen"]
+
+
+@pytest.mark.expects("ERR_CONNECTION_REFUSED")
+def test_somebody_alone_plays_two_robots_to_the_end_with_the_server_gone(visitor, site):
+    player = Player(visitor(**STILL), site).open("en/").wait_until_offline()
+    site.stop()
+    player.seat("Anna", bots=2, clock="15")
+    assert last_screen(player, 1) == "over"
+
+
+def test_three_people_pass_the_phone_round_to_the_end(visitor, site):
+    player = Player(visitor(**STILL), site).open("fr/").seat("Anna", "Bruno", "Chloé", clock="none")
+    assert last_screen(player, 2) == "over"
+
+
+def test_three_people_play_with_the_phone_flat_on_the_table_to_the_end(visitor, site):
+    player = Player(visitor(**STILL), site).open("uk/").seat("Йосип", "Ганна", "Жанна", way="flat", clock="none")
+    assert last_screen(player, 3) == "over"
