@@ -86,9 +86,9 @@ def some_lower_card(table, seat, chance):
 
 
 def cheapest_card(table, seat, chance):
-    """At a dear offer only, the cheapest ticket."""
+    """At a dear offer only, the cheapest ticket, and only if it is cheap: never a good card for a better one."""
     offer, cheapest = table.offer_for(seat).value, min(table.hands[seat].cards)
-    return cheapest if offer >= 8 and cheapest < offer else None
+    return cheapest if offer >= 7 and cheapest <= offer - 5 else None
 
 
 def ticket_for_the_duel(table, seat, chance):

@@ -2,7 +2,7 @@
 
 All five levels sit at one table of five, so that every level meets every other under the same luck, and the seats rotate: each
 of 200 seating orders is played five times, once from each chair. A level's scores in the 1,000 games give its mean and its 95 % interval.
-Whether a gap holds between two neighbours alone is printed as well: tables of four, two and two, the seats rotated likewise.
+Neighbours have to keep the gap among themselves as well: tables of four, two and two, the seats rotated likewise.
 
     python3 tests/bench/dilemma_bots.py [games]
 

@@ -83,6 +83,11 @@ def test_a_low_card_is_the_ticket_to_a_high_offer_of_somebody_without_a_life(lev
     assert {throw.value for throw in throws(played, 1, level)} == {1}
 
 
+def test_a_regular_player_gives_no_good_card_for_a_better_one():
+    played = turn("0 offer 10", "all go", hands=(CARDS, (6, 7, 8), CARDS))
+    assert set(said(played, 1, "regular")) == {"pass"}
+
+
 def test_an_ace_lets_a_poor_offer_lie():
     assert set(said(turn("0 offer 1", "all go", hands=(CARDS,) * 4), 1, "ace")) == {"pass"}
 
