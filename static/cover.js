@@ -3,10 +3,13 @@
 import { send } from "./press.js";
 import { page, screen } from "./station.js";
 
+const A_STEP = 200; // milliseconds from a key to what it does
 let away = false;
+let tabbed = 0; // when Tab was last pressed: the focus may go on to the browser's own bar, with the eyes still here
 
 export function watchEyes() {
-  addEventListener("blur", leave);
+  addEventListener("keydown", ({ key, altKey }) => (tabbed = key === "Tab" && !altKey ? performance.now() : 0), true);
+  addEventListener("blur", () => performance.now() - tabbed > A_STEP && leave());
   addEventListener("pagehide", leave);
   document.addEventListener("visibilitychange", () => (document.hidden ? leave() : (away = false)));
   addEventListener("focus", () => (away = document.hidden));

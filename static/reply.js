@@ -9,12 +9,10 @@ import { here } from "./station.js";
 import { forgetOwed, isChangedElsewhere, readAll, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
 
-let later = 0;
 let refused = null; // the record that another tab plays
 
 /** Carries the answer to `message` out. What comes back, if anything, is a message that must be answered first. */
 export async function carryOut(reply, message) {
-  clearTimeout(later);
   const pairs = new Map(reply.write);
   const instead = await takeLock(reply.lock, message);
   if (instead) pairs.delete(reply.lock);
@@ -33,7 +31,6 @@ export async function carryOut(reply, message) {
   if (reply.buzz) buzz(reply.buzz);
   stayAwake(Boolean(reply.awake));
   if (reply.file) await offer(reply.file);
-  if (reply.later) later = setTimeout(() => send({ do: reply.later.do }), reply.later.ms);
 }
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */

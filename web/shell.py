@@ -263,10 +263,8 @@ class Shell:
     def do_update_ready(self, message):
         self.notice = ("update",)
 
-    def do_later(self, message):
+    def do_dismiss(self, message):
         self.notice = None
-
-    do_dismiss = do_later
 
     def do_not_saved(self, message):
         """Said once, in the way of everything; after that a sentence with each move, for the game goes on."""

@@ -74,11 +74,6 @@ def given_up(seen):
     return "pass" if seen.table.is_secret and seen.table.phase == "throw" and isinstance(words, Throws) else None
 
 
-def later(seen, people):
-    """Nothing comes by itself: clocks run on the page, which knows when it was painted."""
-    return None
-
-
 def lies_flat(table):
     """In the middle of the table nobody holds it, and nothing needs a cover: what is secret stays behind cupped hands."""
     return table.way == "flat"
