@@ -16,18 +16,19 @@ GROUND = 330  # sand to be seen outside the wall, where a card that missed comes
 SHADOWS = {"flat": 80, "leaning": 150, "rim": 210, "outside": 24}  # how long: it tells how high a card lies
 
 
-def arena(floor, cards, people, say, label, view=0, ground=0, order=False, **race):
-    """The whole picture, from edge `view`. `cards` lie in landing order, `order` numbers them; `ground` is room for what fell outside."""
+def arena(floor, cards, people, say, label, view=0, ground=0, order=False, name="", **race):
+    """The whole picture, from edge `view`. `cards` lie in landing order, `order` numbers them; `ground` is room for what fell outside;
+    `name` keeps several arenas on one page apart."""
     edge = floor + WALL
     half = edge + 24 + ground
     seen = [from_edge(card, view) for card in cards]
     return svg(class_="sand", viewBox=f"{-half} {-half} {2 * half} {2 * half}", role="group", aria_label=label, **race)[
         defs[
-            clippath(id="beside")[path(d=f"M-6000-6000H6000V6000H-6000zM{-edge} {-edge}V{edge}H{edge}V{-edge}z", clip_rule="evenodd")],
-            clippath(id="box")[rect(square(floor), rx=40)],
+            clippath(id=f"{name}beside")[path(d=f"M-6e3-6e3H6e3V6e3H-6e3zM{-edge} {-edge}V{edge}H{edge}V{-edge}z", clip_rule="evenodd")],
+            clippath(id=f"{name}box")[rect(square(floor), rx=40)],
         ],
-        box(floor),
-        [lying(card, people[card.owner], floor, say, number if order else 0) for number, card in enumerate(seen)],
+        box(floor, name),
+        [lying(card, people[card.owner], floor, say, name, number if order else 0) for number, card in enumerate(seen)],
     ]
 
 
@@ -43,19 +44,19 @@ def square(half):
     return {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half}
 
 
-def box(floor):
+def box(floor, name):
     """Teal walls with a long noon shadow, and rings in the sand that lead the eye to the middle."""
     edge = floor + WALL
     return g(class_="box", aria_hidden="true")[
         path(class_="cast", d=swept(edge, edge, 60, 60)),
         rect(square(edge), class_="wall", rx=70),
         rect(square(floor), class_="floor", rx=40),
-        g(clip_path="url(#box)")[(circle(class_="ring", r=radius) for radius in range(200, floor * 3 // 2, 200))],
+        g(clip_path=f"url(#{name}box)")[(circle(class_="ring", r=radius) for radius in range(200, floor * 3 // 2, 200))],
         rect(square(floor), class_="edge", rx=40),
     ]
 
 
-def lying(card, person, floor, say, number=0):
+def lying(card, person, floor, say, name, number=0):
     """One card and its shadow. The two are apart, for in the air they part; what fell outside lies beside the box, half under it."""
     x, y = resting_place(card, floor)
     degrees = round(-card.angle * 360 / TURN, 1)
@@ -72,10 +73,10 @@ def lying(card, person, floor, say, number=0):
         class_=f"thrown {card.kind}",
         role=say and "img",
         aria_label=spoken(card, person, say),
-        clip_path="url(#beside)" if card.kind == "outside" else None,
+        clip_path=f"url(#{name}beside)" if card.kind == "outside" else None,
     )[
         path(class_="shade beyond", transform=f"translate({x} {y}) {turn}", d=shadow(card.kind, degrees)) if card.kind != "flat" else None,
-        g(clip_path="url(#box)")[
+        g(clip_path=f"url(#{name}box)")[
             g(class_="shade", transform=f"translate({x} {y}) {turn}")[
                 rect(SHEET, class_="low"), path(class_="long", d=shadow(card.kind, degrees))
             ]

@@ -19,28 +19,31 @@ FIGURES = {
     "outside": (OFFER, Landed(1, 3, x=1010, y=260, angle=60, kind="outside")),
     "equal": (OFFER, Landed(1, 8, x=150, y=110, angle=-120), Landed(2, 5, x=-110, y=-60, angle=70)),
 }
+FIRST = "good"  # the patterns come with the first picture of the page
 PRACTISED = 5
 
 
 def figure(name, thrown=None):
     """A picture the rules page asks for by its name, or None. `thrown` is the card of the last practice throw."""
     if name == "duel":
-        return h.div(".versus", aria_hidden="true")[inks(PEOPLE), picture(1, 8), picture(2, 3)]
+        return h.div(".versus", aria_hidden="true")[picture(1, 8), picture(2, 3)]
     if name == "practice":
         return practice(thrown)
-    return drawn(FIGURES[name]) if name in FIGURES else None
+    return drawn(name, FIGURES[name]) if name in FIGURES else None
 
 
-def drawn(cards, **race):
+def drawn(name, cards, **race):
     ground = GROUND if any(card.kind == "outside" for card in cards) else 0
-    return h.div(".sandbox", aria_hidden="true")[inks(PEOPLE), arena(FLOORS["normal"], cards, PEOPLE, None, None, ground=ground, **race)]
+    return h.div(".sandbox", aria_hidden="true")[
+        name == FIRST and inks(PEOPLE), arena(FLOORS["normal"], cards, PEOPLE, None, None, ground=ground, name=name, **race)
+    ]
 
 
 def practice(thrown):
     """An arena and a card of one's own: nothing is at stake."""
     cards = (OFFER, thrown) if thrown else (OFFER,)
     return h.div(".practice")[
-        drawn(cards, data_race=f"practice {thrown and thrown.fell}"),
+        drawn("practice", cards, data_race=f"practice {thrown and thrown.fell}"),
         h.div(".throwpad", data_side="s")[
             h.button(type="button", data_throw=PRACTISED, data_practice=True, aria_label=str(PRACTISED))[picture(2, PRACTISED, kind="up")]
         ],
