@@ -21,7 +21,7 @@ def build(dist):
         icon("maskable-512", 512, "maskable"),
     ]
     manifest["shortcuts"] = [
-        {"name": str(say(f"{key}.name")), "url": f"./en/{key}/", "icons": [icon("192", 192, "any")]} for key in GAMES
+        {"name": str(say(f"{key}.name")), "url": f"./#setup-{key}", "icons": [icon("192", 192, "any")]} for key in GAMES
     ]
     (dist / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
 
