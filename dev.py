@@ -80,7 +80,7 @@ def bench(words):
 def look(words):
     set_up_testing()
     build_site()
-    run(PYTHON, "tests/look.py", *words, failure="")
+    run(PYTHON, "-m", "tests.look", *words, failure="")
 
 
 def set_up_building():

@@ -3,13 +3,12 @@
 import re
 import sys
 from gzip import compress
-from pathlib import Path
 
 from web.build import ROOT
 from web.words import LANGUAGES
 
 HOME, FONT, INSTALL = 60_000, 25_000, 6_000_000  # bytes
-PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}  # what a host compresses; all else as it is stored
+PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}  # what a host compresses
 
 
 def size(file):
@@ -20,7 +19,7 @@ def size(file):
 def before_python(page):
     """The page and all that its head names; scripts bring what they import, style sheets the font that is preloaded with them."""
     html = page.read_text("utf-8")
-    tags = [tag for tag in re.findall(r"<(?:script|link)\b[^>]*>", html) if "<script" in tag or re.search(r'rel="?(stylesheet|preload|modulepreload)', tag)]
+    tags = re.findall(r'<script\b[^>]*>|<link\b[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>', html)
     named = [re.search(r'(?:src|href)="([^"]+)"', tag) for tag in tags]
     files = {(page.parent / found[1]).resolve() for found in named if found}
     return {page.resolve()} | files | {found for file in files if file.suffix == ".js" for found in imported(file, set())}
@@ -51,8 +50,8 @@ def measured(dist=ROOT / "dist"):
     yield "whole offline install", sum(map(size, carried(dist))), INSTALL
 
 
-def main(*, dist=Path(ROOT / "dist")):
-    figures = [*measured(dist)]
+def main():
+    figures = [*measured()]
     for what, found, budget in figures:
         print(f"{what}: {found / 1000:.1f} of {budget / 1000:.0f} KB{'' if found <= budget else '  MISSED'}")
     sys.exit(any(found > budget for _, found, budget in figures))

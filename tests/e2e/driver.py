@@ -2,6 +2,8 @@
 
 import json
 
+from playwright.sync_api import TimeoutError
+
 STEP = 0.012  # seconds between two samples of a finger
 NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
 COUNT_PAINTED = """
@@ -13,7 +15,7 @@ LOOK = """() => {
   const usable = (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true });
   const all = (selector) => [...screen.querySelectorAll(selector)].filter(usable);
   return {
-    screen: screen.dataset.screen, hash: location.hash, waiting: "waiting" in screen.dataset,
+    screen: screen.dataset.screen, painted: globalThis.painted, hash: location.hash, waiting: "waiting" in screen.dataset,
     doors: all("[data-do]").filter((control) => !control.matches("input, select")).map((control) => control.dataset.do),
     throws: all("[data-throw]").map((card) => [card.closest("[data-edge]")?.dataset.edge ?? null, card.dataset.throw]),
     marker: all("[data-marker]").length > 0,
@@ -38,6 +40,7 @@ class Player:
 
     def __init__(self, page, site):
         self.page, self.site = page, site
+        self.since = None  # how much was painted when the page was looked at, while nobody waits for the player
         self.has_touch = bool(page.evaluate("navigator.maxTouchPoints"))
         page.add_init_script(COUNT_PAINTED)
         self.fingers = page.context.new_cdp_session(page)
@@ -82,7 +85,7 @@ class Player:
 
     def painted_by(self, act):
         """Does it, and waits until a page has been painted since."""
-        before = self.page.evaluate("painted")
+        before = self.since if self.since is not None else self.page.evaluate("painted")
         act()
         self.page.wait_for_function("before => painted > before && !document.querySelector('[aria-busy=true]')", arg=before)
         return self
@@ -95,7 +98,6 @@ class Player:
 
     def hold(self, control):
         """A thumb that stays until the ring is full and the page has changed."""
-        control.scroll_into_view_if_needed()
         x, y = middle(control)
         self.painted_by(lambda: self.touch("touchStart", x, y))
         self.touch("touchEnd")
@@ -107,9 +109,8 @@ class Player:
 
     def swipe(self, card, across=0, ahead=115, steps=8):
         """A finger takes the card and lets it go in full swing. It tells the browser when it was where: a busy machine spoils no throw."""
-        card.scroll_into_view_if_needed()
         x, y = middle(card)
-        side = self.page.evaluate("card => card.closest('[data-side]')?.dataset.side ?? 's'", card.element_handle())
+        side = card.evaluate("card => card.closest('[data-side]')?.dataset.side ?? 's'")
         right, up = {"s": ((1, 0), (0, -1)), "w": ((0, 1), (1, 0)), "n": ((-1, 0), (0, 1)), "e": ((0, -1), (-1, 0))}[side]
         began = self.page.evaluate("Date.now()") / 1000 - (steps + 2) * STEP
 
@@ -188,7 +189,17 @@ class Player:
         raise AssertionError("the game does not end")
 
     def step(self, seen, chance):
-        """One press, swipe or hold of those that the page offers."""
+        """One press, swipe or hold of those that the page offers. A clock may be quicker: then the page offers something else by now."""
+        self.since = seen["painted"]
+        try:
+            self.choose(seen, chance)
+        except TimeoutError:
+            if self.page.evaluate("painted") == seen["painted"]:
+                raise
+        finally:
+            self.since = None
+
+    def choose(self, seen, chance):
 
         def pick(things):
             return things[int(chance() * len(things))]
@@ -217,8 +228,12 @@ class Player:
 
 
 def middle(control):
-    box = control.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where a finger meets it, once it has been scrolled to."""
+    return control.evaluate("""(control) => {
+      control.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }""")
 
 
 def recorded(played, people, key="dilemma", at=1_800_000_000_000):

@@ -1,0 +1,126 @@
+"""From the thumb to the paint: every press of whole games, what Python takes of it, and how soon a long game is resumed.
+
+A press is counted from the browser's own time of the click to the frame after the page was painted. What Python takes is
+counted from the message that leaves for its worker to the answer that is back; how long a finger swings or holds is not counted.
+"""
+
+import sys
+from contextlib import ExitStack
+from random import Random
+from statistics import median, quantiles
+
+from playwright.sync_api import sync_playwright
+
+from tests.bench.bench_boot import served
+from tests.chromium import PHONE, launch
+from tests.e2e.driver import Player, recorded
+from tests.games import FINISHED, play_on, random_game
+from web.build import ROOT
+
+PRESS, PYTHON, RESUME = 50, 16, 100  # milliseconds
+LONG = 300  # moves
+RUNS = 5
+PEOPLE = [(f"Player {seat}", seat, "") for seat in range(1, 6)]
+WATCH = """
+globalThis.pressed = null;
+globalThis.presses = [];
+globalThis.answers = [];
+const { postMessage } = MessagePort.prototype;
+const heard = new WeakSet();
+let asked = null;
+MessagePort.prototype.postMessage = function (...said) {  // a port leads to Python, and its answer comes back through it
+  if (pressed !== null) asked = performance.now();
+  if (!heard.has(this)) this.addEventListener("message", () => {
+    if (asked !== null) answers.push(performance.now() - asked);
+    asked = null;
+  });
+  heard.add(this);
+  return postMessage.apply(this, said);
+};
+addEventListener("pointerup", (event) => (pressed = event.timeStamp), true);  // a throw; a tap and a key are clicks
+addEventListener("click", (event) => (pressed = event.timeStamp), true);
+document.addEventListener("painted", () => {
+  const since = pressed;
+  pressed = null;
+  if (since === null) return;
+  const { port1, port2 } = new MessageChannel();  // its message comes once the frame has been painted
+  port1.onmessage = () => presses.push(performance.now() - since);
+  requestAnimationFrame(() => postMessage.call(port2, ""));
+});
+"""
+
+
+class Site:
+    """What a player has to know of it."""
+
+    path = "/"
+
+    def __init__(self, url):
+        self.url = url
+
+
+def long_game():
+    """A random game of as many moves as the budget names, not over yet, and nobody's time running."""
+    for seed in range(1000):
+        played = random_game(FINISHED["dilemma"], seed)
+        for _ in play_on(played, seed, LONG):
+            pass
+        if len(played.moves) == LONG and not played.is_over and played.table.phase in ("offer", "race", "duel", "result"):
+            return played
+    raise LookupError(f"no game has {LONG} moves")
+
+
+def visit(browser, url):
+    page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
+    page.add_init_script(WATCH)
+    return Player(page, Site(url)).open("en/")
+
+
+def play(player, options, seed):
+    """A whole game; every press and what Python took of it."""
+    player.seat("Anna", "Bruno", "Chiara", **options)
+    for _ in player.play_on(Random(seed).random):
+        pass
+    player.press("home")
+
+
+def resume(player, played):
+    """Milliseconds from the press on the ticket to the page of a long game, five times."""
+    player.take_in({"game/00000300": recorded(played, PEOPLE[: played.seats])})
+    found = []
+    for _ in range(RUNS):
+        player.press("games")
+        player.page.evaluate("presses.length = 0")
+        player.press("resume 00000300")
+        player.page.wait_for_function("presses.length > 0")
+        found.append(player.page.evaluate("presses[0]"))
+        player.painted_by(player.page.go_back)
+    return median(found)
+
+
+def ninety_fifth(figures):
+    return quantiles(figures, n=20)[-1]
+
+
+def main():
+    with ExitStack() as stack:
+        browser = launch(stack.enter_context(sync_playwright()))
+        player = visit(browser, stack.enter_context(served(ROOT / "dist")))
+        for seed, options in enumerate(({"way": "passed", "clock": "none"}, {"way": "flat", "clock": "none"})):
+            play(player, options, seed)
+        presses = player.page.evaluate("presses")
+        answers = player.page.evaluate("answers")
+        resumed = resume(player, long_game())
+        browser.close()
+    figures = (
+        (f"press to paint, 95th of a hundred, {len(presses)} presses", ninety_fifth(presses), PRESS),
+        (f"Python's part of it with the way there and back, {len(answers)} answers", ninety_fifth(answers), PYTHON),
+        (f"a game of {LONG} moves resumed, median of {RUNS}", resumed, RESUME),
+    )
+    for what, found, budget in figures:
+        print(f"{what}: {found:.0f} of {budget} ms{'' if found <= budget else '  MISSED'}")
+    sys.exit(any(found > budget for _, found, budget in figures))
+
+
+if __name__ == "__main__":
+    main()

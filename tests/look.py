@@ -1,0 +1,124 @@
+"""Looks at everything: plays golden games in the browser and takes a picture of every page, on every size of screen, by day and by night.
+
+  python3 dev.py look             each size, language and light at least once with each other, on a contact sheet: dist-look/index.html
+  python3 dev.py look --all       every size with every language and light
+  python3 dev.py look --publish   draws the screenshots of the manifest and the README anew: static/screenshots/
+"""
+
+import argparse
+import html
+import shutil
+from contextlib import contextmanager
+from itertools import product
+
+from playwright.sync_api import sync_playwright
+
+from tests.bench.bench_boot import served
+from tests.bench.bench_press import Site
+from tests.chromium import launch
+from tests.e2e.driver import Player
+from tests.e2e.tour import tour
+from web.build import ROOT
+from web.words import LANGUAGES
+
+SIZES = ((360, 640), (390, 844), (844, 390), (1024, 768))
+LIGHTS = ("light", "dark")
+FOLDER, SHOTS = ROOT / "dist-look", ROOT / "static" / "screenshots"
+NARROW, WIDE = (540, 1170), (1280, 720)
+PUBLISHED = {  # page of the tour → which of its shapes are shown to the world
+    "home": ("narrow", "wide"),
+    "offer-draft": ("narrow",),
+    "race": ("narrow", "wide"),
+    "duel-uncover": ("narrow",),
+    "end-next": ("narrow",),
+}
+STYLE = """body { font: 14px sans-serif; background: #888 } section { display: flex; gap: 8px; align-items: end; overflow: auto }
+h2 { min-width: 9em } img { height: 300px } figure { margin: 0 }"""
+
+
+def pairs():
+    """Settings in which every size meets every language and both lights, and every language both lights."""
+    return [(size, language, LIGHTS[(at + nth) % 2]) for at, size in enumerate(SIZES) for nth, language in enumerate(LANGUAGES)]
+
+
+@contextmanager
+def visitor(browser, address, size, light, scale=1):
+    """Somebody with a screen of this size; whatever is small enough to be a phone is touched."""
+    width, height = size
+    is_phone = min(size) < 600
+    screen = {"viewport": {"width": width, "height": height}, "device_scale_factor": scale, "has_touch": is_phone, "is_mobile": is_phone}
+    context = browser.new_context(**screen, color_scheme=light, reduced_motion="reduce", locale="en")
+    yield Player(context.new_page(), Site(address))
+    context.close()
+
+
+def take(browser, address, size, language, light):
+    """The whole tour in one setting; the pictures' names."""
+    folder = FOLDER / f"{size[0]}x{size[1]}-{language}-{light}"
+    folder.mkdir(parents=True)
+    names = []
+    with visitor(browser, address, size, light) as first:
+        for name, player in tour(first, language):
+            names.append(name)
+            player.page.screenshot(path=folder / f"{len(names):02d}-{name}.jpg", quality=70, type="jpeg", animations="disabled")
+    print(f"{folder.relative_to(ROOT)}: {len(names)} pages", flush=True)
+    return folder, names
+
+
+def sheet(taken):
+    """All pages in all settings, a row for each page, to be looked at in one go."""
+    pages = max((names for _, names in taken), key=len)
+    rows = []
+    for name in pages:
+        cells = []
+        for folder, names in taken:
+            if name in names:
+                file = f"{folder.name}/{names.index(name) + 1:02d}-{name}.jpg"
+                cells.append(f'<figure><a href="{file}"><img src="{file}"></a><figcaption>{folder.name}</figcaption></figure>')
+        rows.append(f"<section><h2>{html.escape(name)}</h2>{''.join(cells)}</section>")
+    page = f"<!doctype html><meta charset=utf-8><title>look</title><style>{STYLE}</style>{''.join(rows)}"
+    (FOLDER / "index.html").write_text(page, "utf-8")
+
+
+def look(browser, address, settings):
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
+    (FOLDER / ".gitignore").write_text("*\n")
+    sheet([take(browser, address, *each) for each in settings])
+    page = browser.new_page(viewport={"width": 2400, "height": 1200})
+    page.goto((FOLDER / "index.html").as_uri())
+    page.wait_for_function("[...document.images].every((image) => image.complete)")
+    page.screenshot(path=FOLDER / "sheet.jpg", type="jpeg", quality=60, full_page=True)
+    print(f"Look at {FOLDER.relative_to(ROOT)}/index.html")
+
+
+def publish(browser, address):
+    """Few, small and the same for everybody: what the stores and the README show."""
+    shutil.rmtree(SHOTS, ignore_errors=True)
+    SHOTS.mkdir()
+    for form, size, scale in (("narrow", NARROW, 1.5), ("wide", WIDE, 1)):
+        size = (round(size[0] / scale), round(size[1] / scale))
+        with visitor(browser, address, size, "light", scale) as first:
+            for name, player in tour(first):
+                if form in PUBLISHED.get(name, ()):
+                    player.page.screenshot(path=SHOTS / f"{name}-{form}.png", animations="disabled")
+    for file in sorted(SHOTS.glob("*.png")):
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
+
+
+def main():
+    wanted = argparse.ArgumentParser(prog="python3 dev.py look", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wanted.add_argument("--all", action="store_true")
+    wanted.add_argument("--publish", action="store_true")
+    wanted = wanted.parse_args()
+    with sync_playwright() as playwright, served(ROOT / "dist") as address:
+        browser = launch(playwright)
+        if wanted.publish:
+            publish(browser, address)
+        else:
+            look(browser, address, [*product(SIZES, LANGUAGES, LIGHTS)] if wanted.all else pairs())
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
