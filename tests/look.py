@@ -101,8 +101,8 @@ def publish(browser, address):
         with visitor(browser, address, size, "light", scale) as first:
             for name, player in tour(first):
                 if form in PUBLISHED.get(name, ()):
-                    player.page.screenshot(path=SHOTS / f"{name}-{form}.png", animations="disabled")
-    for file in sorted(SHOTS.glob("*.png")):
+                    player.page.screenshot(path=SHOTS / f"{name}-{form}.jpg", type="jpeg", quality=80, animations="disabled")
+    for file in sorted(SHOTS.glob("*.jpg")):
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
 
 

@@ -4,35 +4,10 @@ import json
 
 from playwright.sync_api import TimeoutError
 
+from tests.e2e.eyes import COUNT_PAINTED, LOOK, RECORDS, middle
+
 STEP = 0.012  # seconds between two samples of a finger
 NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
-COUNT_PAINTED = """
-globalThis.painted = 0;
-document.addEventListener("painted", () => (painted += 1));
-"""
-LOOK = """() => {
-  const screen = document.getElementById("screen");
-  const usable = (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true });
-  const all = (selector) => [...screen.querySelectorAll(selector)].filter(usable);
-  return {
-    screen: screen.dataset.screen, painted: globalThis.painted, hash: location.hash, waiting: "waiting" in screen.dataset,
-    doors: all("[data-do]").filter((control) => !control.matches("input, select")).map((control) => control.dataset.do),
-    throws: all("[data-throw]").map((card) => [card.closest("[data-edge]")?.dataset.edge ?? null, card.dataset.throw]),
-    marker: all("[data-marker]").length > 0,
-  };
-}"""
-RECORDS = """(name) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open(name);
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const store = opening.result.transaction("records").objectStore("records");
-    const [keys, texts] = [store.getAllKeys(), store.getAll()];
-    store.transaction.oncomplete = () => {
-      opening.result.close();
-      resolve(Object.fromEntries(keys.result.map((key, at) => [key, texts.result[at]])));
-    };
-  };
-})"""
 
 
 class Player:
@@ -94,7 +69,7 @@ class Player:
         control = self.control(do)
         if control.get_attribute("data-hold") is not None:
             return self.hold(control)
-        return self.painted_by(control.tap if self.has_touch else control.click)
+        return self.painted_by(control.tap if self.has_touch and self.since is None else control.click)
 
     def hold(self, control):
         """A thumb that stays until the ring is full and the page has changed."""
@@ -189,7 +164,8 @@ class Player:
         raise AssertionError("the game does not end")
 
     def step(self, seen, chance):
-        """One press, swipe or hold of those that the page offers. A clock may be quicker: then the page offers something else by now."""
+        """One press, swipe or hold of those that the page offers. A clock may be quicker: then the page offers something else by now,
+        the flick hits nothing, and the browser takes a tap after it for the finger that stops a fling; so these presses are clicks."""
         self.since = seen["painted"]
         try:
             self.choose(seen, chance)
@@ -222,18 +198,9 @@ class Player:
         if drafts:
             return self.press(pick(drafts))
         others = [door for door in doors if door.startswith("draft")]
-        if not others:
-            raise AssertionError(f"nothing to press on {seen}")
+        if not others:  # GO is due
+            return self.painted_by(lambda: None)
         return self.press(pick(others))
-
-
-def middle(control):
-    """Where a finger meets it, once it has been scrolled to."""
-    return control.evaluate("""(control) => {
-      control.scrollIntoView({ block: "nearest", behavior: "instant" });
-      const { x, y, width, height } = control.getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
-    }""")
 
 
 def recorded(played, people, key="dilemma", at=1_800_000_000_000):

@@ -150,6 +150,7 @@ def on_a_full_phone(player, language):
     yield "unsaved", player
     player.fingers.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     player.press("close").painted_by(player.page.go_back)
+    player.press("games").press(door(player, "delete")).press("dismiss").press("back")
 
 
 def door(player, step):
