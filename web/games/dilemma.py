@@ -10,6 +10,7 @@ from . import dilemma_score as score
 from . import dilemma_wave as wave
 from .dilemma_duel import choosing, reveal
 from .dilemma_figures import figure, practised
+from .dilemma_race import replay
 from .dilemma_story import story
 from .dilemma_throw import gesture
 
@@ -48,7 +49,7 @@ def screen(seen, people, say, draft, settings):
         case "throw":
             return flat.throwing(seen, people, say, draft, settings) if lies_flat else wave.waving(seen, people, say, draft, settings)
         case "race":
-            return flat.raced(seen, people, say) if lies_flat else wave.replay(seen, people, say)
+            return flat.raced(seen, people, say) if lies_flat else replay(seen, people, say)
         case "duel":
             return flat.duelling(seen, people, say) if seen.seat is None else choosing(seen, people, say)
         case "result":

@@ -28,8 +28,14 @@ def arena(floor, cards, people, say, label, view=0, ground=0, order=False, name=
             clippath(id=f"{name}box")[rect(square(floor), rx=40)],
         ],
         box(floor, name),
-        [lying(card, people[card.owner], floor, say, name, number if order else 0) for number, card in enumerate(seen)],
+        [lying(card, people[card.owner], floor, say, name) for card in seen],
+        [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
     ]
+
+
+def room(cards):
+    """Ground around the arena, for whatever fell there."""
+    return GROUND if any(card.kind == "outside" for card in cards) else 0
 
 
 def from_edge(card, edge):
@@ -56,7 +62,7 @@ def box(floor, name):
     ]
 
 
-def lying(card, person, floor, say, name, number=0):
+def lying(card, person, floor, say, name):
     """One card and its shadow. The two are apart, for in the air they part; what fell outside lies beside the box, half under it."""
     x, y = resting_place(card, floor)
     degrees = round(-card.angle * 360 / TURN, 1)
@@ -82,7 +88,6 @@ def lying(card, person, floor, say, name, number=0):
             ]
         ],
         g(class_="body", transform=f"translate({x} {y}) {tilt(card)}{turn}")[face(person.colour, card.value)],
-        numbered(number, x, y) if number else None,
     ]
 
 
@@ -123,5 +128,5 @@ def tilt(card):
 
 
 def numbered(number, x, y):
-    """Which it was, written beside its numeral and upright, for whoever sees no flight."""
+    """Which it was, beside its numeral, upright and above whatever came to lie on it, for whoever sees no flight."""
     return g(class_="order", transform=f"translate({x + 175} {y - 175})")[circle(r=115), text(y=62)[str(number)]]

@@ -7,7 +7,7 @@ from pygame_logic.dilemma import CONFLICT, PEACE
 from ..icons import icon
 from ..parts import button, disc, screen, who
 from .dilemma_cards import inks, picture
-from .dilemma_wave import is_shared, life
+from .dilemma_page import is_shared, life
 
 SIGNS = {CONFLICT: "i-crossed-swords", PEACE: "i-peace-dove"}
 

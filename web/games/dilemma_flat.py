@@ -12,7 +12,8 @@ from ..parts import menu, screen, who
 from .dilemma_arena import arena
 from .dilemma_cards import UPSIDE_DOWN, inks
 from .dilemma_duel import SIGNS
-from .dilemma_wave import clock_face, drafted, markers, onward
+from .dilemma_pad import clock_face, drafted, markers
+from .dilemma_race import onward
 
 SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its top, at its right
 

@@ -4,8 +4,8 @@ import htpy as h
 
 from ..parts import button, flap, heading, menu, who
 from .dilemma_cards import picture
+from .dilemma_page import life, page
 from .dilemma_story import highlights, outcome, turns
-from .dilemma_wave import life, page
 
 
 def after_turn(seen, people, say):
