@@ -37,8 +37,9 @@ function isStill() {
   return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whoever has seen enough touches the screen. Not while others still throw: there a touch means one's own card. */
 function land() {
-  for (const animation of flying) animation.finish();
+  for (const animation of flying) if (!animation.effect.target.closest("[data-live]")) animation.finish();
 }
 
 /** The card's body and its shadow, along the same line; the higher, the larger the one and the further away the other. */

@@ -3,6 +3,7 @@
 
 import { send } from "./press.js";
 import { sinceGo } from "./clock.js";
+import { screen } from "./station.js";
 
 const THERE_AND_BACK = { aim: 2600, power: 2200 }; // milliseconds; slow enough for a thumb that shakes
 
@@ -13,7 +14,10 @@ document.addEventListener("painted", () => {
   const button = document.querySelector("[data-marker]");
   if (!button) return (run = null);
   const card = button.dataset.marker;
-  if (run?.button !== button || run.card !== card) run = { button, card, began: performance.now(), aim: null };
+  if (run?.button !== button || run.card !== card) {
+    run = { button, card, began: performance.now(), aim: null };
+    if (screen().contains(document.activeElement)) button.focus(); // whoever asked for it with a key stops it with one
+  }
   button.dataset.step = run.aim === null ? "aim" : "power";
   if (!isMoving) move();
 });
