@@ -191,6 +191,15 @@ def test_a_stopped_marker_makes_the_same_record_as_a_swipe():
     assert dilemma.word(played.seen_by(1), {"do": "aim 3", "aim": 0, "power": 0, "at": 900}, SETTINGS) == "throw 3 0 10000 0 0 900"
 
 
+WAYS_TO_THROW = [("swipe", "3", "throw"), ("marker", "3", "marker"), ("marker", "swipe 3", "throw"), ("swipe", "aim 3", "marker")]
+
+
+@pytest.mark.parametrize("way,draft,control", WAYS_TO_THROW)
+def test_the_setting_says_how_one_throws_until_one_says_otherwise(way, draft, control):
+    shown = page(game("0 offer 6", "1 go"), 1, draft, SETTINGS | {"throw": way})
+    assert {name for element in shown.elements for name in element} & {"data-throw", "data-marker"} == {f"data-{control}"}
+
+
 def test_when_the_blind_falls_while_the_clock_runs_the_seat_has_passed():
     assert dilemma.given_up(game("0 offer 6", "1 go").seen_by(1)) == "pass"
 

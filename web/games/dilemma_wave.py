@@ -113,6 +113,7 @@ def throwing(seen, people, say, draft, settings):
     offer = table.phase == "offer"
     equals_only = not offer and table.offer_for(seat) and set(words.cards) == {table.offer_for(seat).value}
     go = f"{table.turn}-{table.wave}-{seat}"
+    way = next((f"{word} " for word in draft.split() if word in ("aim", "swipe")), "")  # once chosen, it stays for the next card
     return page(
         seen,
         people,
@@ -125,11 +126,11 @@ def throwing(seen, people, say, draft, settings):
         [
             markers(chosen, seat, person, say, data_go=go) if aiming and chosen else pad(chosen, seat, person, say, go),
             h.div(data_edge=seat, data_side="s", data_go=go)[
-                fan(words.cards, person, chosen, say, lambda value: f"draft {'aim ' if aiming else ''}{value}", flick=not aiming)
+                fan(words.cards, person, chosen, say, lambda value: f"draft {way}{value}", flick=not aiming)
             ],
             h.div(".row")[
                 "pass" in words and button(f"play {seat} pass", say("dilemma.pass"), kind="line"),
-                button(f"draft {chosen or ''}".strip(), say("dilemma.by-swipe"), kind="line")
+                button(f"draft swipe {chosen or ''}".strip(), say("dilemma.by-swipe"), kind="line")
                 if aiming
                 else button(f"draft aim {chosen or ''}".strip(), say("dilemma.by-aim"), kind="line"),
             ],
