@@ -80,7 +80,7 @@ def out_of_reach(page):
 
 
 @pytest.mark.expects("QuotaExceededError", "[Qq]uota")
-@pytest.mark.parametrize(("language", "scheme"), zip(LANGUAGES, ("light", "dark", "light", "dark"), strict=True))
+@pytest.mark.parametrize(("language", "scheme"), [*zip(LANGUAGES, ("light", "dark", "light", "dark"), strict=True)])
 def test_every_screen_is_met_and_is_whole_readable_and_reachable(language, scheme, visitor, site):
     faults, met = [], set()
     for name, player in tour(Player(visitor(**PHONE, color_scheme=scheme, reduced_motion="reduce"), site), language):

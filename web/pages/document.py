@@ -12,8 +12,11 @@ POLICY = (
 DAY, NIGHT = "#f6e8cc", "#15161d"
 
 
-def document(say, root, page, path="", where=None, title=None, crossroads=False):
-    """A whole page. `path` is its way below the language's folder, `where` the screen it shows, as the hash of an address would name it."""
+def document(say, root, page, where=None, title=None, crossroads=False):
+    """A whole page. `where` is the screen it shows, as the hash of an address would name it.
+
+    It names no page in another language: search engines want whole addresses for that, and the site does not know where it will lie.
+    """
     language = say.language
     html = h.html(
         lang=language,
@@ -41,8 +44,6 @@ def document(say, root, page, path="", where=None, title=None, crossroads=False)
             h.link(rel="manifest", href=f"{root}manifest.webmanifest"),
             h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
             h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
-            (h.link(rel="alternate", hreflang=other, href=f"{root}{other}/{path}") for other in LANGUAGES),
-            h.link(rel="alternate", hreflang="x-default", href=f"{root}en/{path}" if path else root),
             h.script(type="module", src=f"{root}static/main.js"),
         ],
         h.body[page, failures(say), h.div(id="say", role="status", aria_live="polite")],

@@ -1,0 +1,26 @@
+"""What must hold however slow the machine is: bytes, and our start beside the plainest PyScript page in the same minute."""
+
+from statistics import median
+
+from tests.bench.bench_boot import BUDGET, CLOCK, make_plain, opened
+from tests.bench.bench_bytes import measured
+
+PAIRS = 3
+
+
+def test_the_home_page_its_font_and_the_whole_journey_keep_within_their_bytes(dist):
+    assert not [(what, found, budget) for what, found, budget in measured(dist) if found > budget]
+
+
+def test_python_has_painted_in_half_the_time_of_the_plainest_pyscript_page(chromium, site, serve, tmp_path):
+    make_plain(tmp_path)
+    ours, plain = f"{site.url}en/dilemma/", serve(tmp_path).url
+    context = chromium.new_context()
+    context.add_init_script(CLOCK)
+    page = context.new_page()
+    page.goto(ours)
+    page.wait_for_selector("html[data-offline=ready]", timeout=60_000)
+    opened(context, plain)
+    ratios = [opened(context, ours)[0] / opened(context, plain)[0] for _ in range(PAIRS)]
+    context.close()
+    assert median(ratios) <= BUDGET
