@@ -120,6 +120,13 @@ def test_the_race_is_told_card_by_card_in_landing_order():
     ]
 
 
+def test_the_numbers_of_landing_lie_above_all_cards():
+    cards = ("1 go", "1 " + throw(3, at=1900), "1 pass", "2 go", "2 " + throw(5, at=2000), "2 pass", "3 go", "3 pass")
+    html = page(game("0 offer 6", *cards), None).html
+    assert html.count('class="order"') == 2
+    assert html.index('class="order"') > html.rindex('class="thrown ')
+
+
 def test_the_replay_carries_the_times_of_the_race():
     played = game("0 offer 6", "1 go", "1 " + throw(3, at=1200), "1 pass", "2 go", "2 pass", "3 go", "3 pass")
     flights = [(element["data-release"], element["data-landing"]) for element in page(played, None).elements if "data-release" in element]
