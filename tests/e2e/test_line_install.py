@@ -9,8 +9,17 @@ from .line import at, board, offline_ready, press
 REQUIRED = ("icons", "name", "short_name", "start_url")
 RECOMMENDED = (
     "background_color", "categories", "description", "dir", "display", "display_override", "id", "lang", "orientation",
-    "prefer_related_applications", "related_applications", "scope", "shortcuts", "theme_color",
+    "prefer_related_applications", "related_applications", "scope", "screenshots", "shortcuts", "theme_color",
 )  # fmt: skip
+
+
+def size_of_jpeg(picture):
+    """Read off its frame header, behind the segments before it."""
+    at = 2
+    while picture[at + 1] not in (0xC0, 0xC1, 0xC2):
+        at += 2 + int.from_bytes(picture[at + 2 : at + 4], "big")
+    height, width = struct.unpack(">HH", picture[at + 5 : at + 9])
+    return f"{width}x{height}"
 
 
 def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
@@ -21,10 +30,14 @@ def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
     assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "./"
     badges = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
     assert badges >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
-    for picture in [*manifest["icons"], *manifest.get("screenshots", ())]:
-        with urlopen(site.url + picture["src"]) as answer:
+    for badge in manifest["icons"]:
+        with urlopen(site.url + badge["src"]) as answer:
             head = answer.read(24)
-        assert "%dx%d" % struct.unpack(">II", head[16:24]) == picture["sizes"]
+        assert "%dx%d" % struct.unpack(">II", head[16:24]) == badge["sizes"]
+    for picture in manifest["screenshots"]:
+        with urlopen(site.url + picture["src"]) as answer:
+            assert size_of_jpeg(answer.read()) == picture["sizes"]
+    assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"narrow", "wide"}
     for shortcut in manifest["shortcuts"]:
         with urlopen(site.url + shortcut["url"].split("#")[0]) as answer:
             assert b'id="screen"' in answer.read()

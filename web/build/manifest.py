@@ -1,6 +1,7 @@
 """Tells a phone what it puts on its home screen: static/manifest.json, the badges, and a shortcut to each finished game."""
 
 import json
+import shutil
 
 from . import ROOT
 
@@ -23,8 +24,17 @@ def build(dist):
     manifest["shortcuts"] = [
         {"name": str(say(f"{key}.name")), "url": f"./#setup-{key}", "icons": [icon("192", 192, "any")]} for key in GAMES
     ]
+    shutil.copytree(ROOT / "static" / "screenshots", dist / "screenshots")
+    manifest["screenshots"] = [screenshot(file) for file in sorted((dist / "screenshots").iterdir())]
     (dist / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
 
 
 def icon(name, size, purpose):
     return {"src": f"{ICONS}/{name}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+
+
+def screenshot(file):
+    """What a store shows before anything is installed; `dev.py look --publish` draws them in two shapes."""
+    shape = file.stem.rpartition("-")[2]
+    sizes = {"narrow": "540x1170", "wide": "1280x720"}[shape]
+    return {"src": f"screenshots/{file.name}", "sizes": sizes, "type": "image/jpeg", "form_factor": shape}
