@@ -4,7 +4,7 @@ import * as locks from "./locks.js";
 import { paint, say } from "./paint.js";
 import { send } from "./press.js";
 import { offer } from "./share.js";
-import { buzz, play } from "./sound.js";
+import { play } from "./sound.js";
 import { here } from "./station.js";
 import { forgetOwed, isChangedElsewhere, readAll, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
@@ -28,7 +28,6 @@ export async function carryOut(reply, message) {
   paint(reply);
   if (reply.say) say(reply.say);
   for (const name of reply.sounds ?? []) play(name);
-  if (reply.buzz) buzz(reply.buzz);
   stayAwake(Boolean(reply.awake));
   if (reply.file) await offer(reply.file);
 }

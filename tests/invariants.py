@@ -1,5 +1,17 @@
 """What is true after every move, whatever was played. Each game's own promises stand under its name."""
 
+from tests.games import play_on
+
+
+def play_watched(played, seed):
+    """Random moves to the end, and after each of them everything that must be true."""
+    before = moment(played)
+    for _ in play_on(played, seed):
+        mover = played.moves[-1].split(" ")[0]
+        after = moment(played, None if mover == "all" else int(mover))
+        judge(before, after)
+        before = after
+
 
 def judge(before, after):
     """Compares the views of two moments, one move apart; each a dict that `moment` has made."""

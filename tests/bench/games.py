@@ -4,20 +4,15 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from pygame_logic.playthrough import Playthrough
-from tests.games import FINISHED, play_on, random_game
-from tests.invariants import judge, moment
+from tests.games import FINISHED, random_game
+from tests.invariants import play_watched
 
 
 def watch(name, seed):
     """One game from the first move to the last; the name, the seed and what broke, if anything did."""
     try:
         played = random_game(FINISHED[name], seed)
-        before = moment(played)
-        for _ in play_on(played, seed):
-            mover = played.moves[-1].split(" ")[0]
-            after = moment(played, None if mover == "all" else int(mover))
-            judge(before, after)
-            before = after
+        play_watched(played, seed)
         again, lost = Playthrough.load(FINISHED[name], played.save())
         assert played.is_over and not lost and again.table == played.table, "a game ends, and is the same when it is loaded"
     except Exception as broken:
