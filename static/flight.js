@@ -65,7 +65,7 @@ function fly(card, delay) {
   underWay(card.querySelector(".body > *").animate(body, timing), () => {
     card.classList.remove("airborne");
     play("card");
-    buzz(card.classList.contains("flat") ? 18 : 8);
+    buzz(card.dataset.lies === "flat" ? 18 : 8);
     underWay(settle(card, [body.at(-1), { transform: "none" }]));
   });
 }
@@ -82,7 +82,7 @@ function underWay(animation, landed = () => {}) {
 /** After it touched: a card on the wall rocks, any other slides the last bit. */
 function settle(card, slide) {
   const body = card.querySelector(".body > *");
-  if (!card.classList.contains("rim")) return body.animate(slide, { duration: 130, easing: "cubic-bezier(.1, .9, .2, 1)" });
+  if (card.dataset.lies !== "rim") return body.animate(slide, { duration: 130, easing: "cubic-bezier(.1, .9, .2, 1)" });
   const rocking = [0, 6, -4, 2.5, -1, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }));
   return body.animate(rocking, { duration: 420, easing: "ease-out" });
 }

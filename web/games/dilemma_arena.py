@@ -76,7 +76,8 @@ def lying(card, person, floor, say, name):
     }
     return g(
         **(flight if card.lands else {}),
-        class_=f"thrown {card.kind}",
+        class_="thrown",
+        data_lies=card.kind,
         role=say and "img",
         aria_label=spoken(card, person, say),
         clip_path=f"url(#{name}beside)" if card.kind == "outside" else None,
