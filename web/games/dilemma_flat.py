@@ -185,21 +185,26 @@ def duelling(seen, people, say):
     strips = {}
     for seat in sides_of(table):
         if seat in seen.awaited:
-            strips[seat] = h.div(".peek", data_peek=f"{table.turn}-{seat}")[
-                h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
-                h.div(".blind")[
-                    [  # a list, not a generator: htpy would draw it when the loop is over and `seat` is the last one
-                        h.button(type="button", data_do=f"play {seat} {choice}", aria_label=say(f"dilemma.{choice}"))[icon(SIGNS[choice])]
-                        for choice in (CONFLICT, PEACE)
-                    ]
+            strips[seat] = [
+                h.div(".peek", data_peek=f"{table.turn}-{seat}")[
+                    h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
+                    h.div(".blind")[
+                        [  # a list, not a generator: htpy would draw it when the loop is over and `seat` is the last one
+                            h.button(type="button", data_do=f"play {seat} {choice}", aria_label=say(f"dilemma.{choice}"))[
+                                icon(SIGNS[choice])
+                            ]
+                            for choice in (CONFLICT, PEACE)
+                        ]
+                    ],
                 ],
+                h.p(".hint")[say("dilemma.cup")],
             ]
         else:
             strips[seat] = h.p(".fate")[say("dilemma.edge.chosen") if seat in (table.offer.owner, table.duel.owner) else ""]
     cards = [replaced(table.offer, -330), replaced(table.duel, 330)]
     label = say("dilemma.told.duel", one=people[table.offer.owner].name, value=table.offer.value, other=people[table.duel.owner].name,
                 against=table.duel.value)  # fmt: skip
-    return table_page(seen, people, say, [sand(table, people, say, cards, label), h.p(".call")[say("dilemma.cup")]], strips)
+    return table_page(seen, people, say, sand(table, people, say, cards, label), strips)
 
 
 def replaced(card, x):
