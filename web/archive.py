@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pygame_logic.table import IllegalGame
 
@@ -12,6 +13,8 @@ A_DAY = 24 * 60 * 60 * 1000
 EXPORT = "pocket-express"
 CARRIED = ("game/", "people/", "scores", "settings")  # what an exported file may bring along
 LONGEST_RECORD = 1_500_000
+MOMENTS = range(253_402_300_800_000)  # milliseconds from 1970 to the year 9999, the last that has a date
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, IllegalGame)
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,20 @@ class Ticket:
     line: str
     date: int  # milliseconds of the last move
     names: str
+
+
+def replayed(id, text):
+    """The game that a record tells of, and the moves lost to newer rules; one that cannot be read raises one of UNREADABLE."""
+    record = json.loads(text)
+    if type(record["at"]) is not int or record["at"] not in MOMENTS:
+        raise ValueError(f"last played at {record['at']!r:.40}")
+    return Sitting.from_record(id, record, GAMES)
+
+
+@lru_cache(maxsize=64)
+def looked_at(id, text):
+    """The same for whoever only looks: a record that has not changed need not be replayed for every home page."""
+    return replayed(id, text)[0]
 
 
 class Archive:
@@ -66,30 +83,45 @@ class Archive:
     def open(self, id):
         """The game behind a ticket, and the moves lost to newer rules. None if it cannot be read: then it is kept, and reported."""
         try:
-            sitting, lost = Sitting.from_record(id, json.loads(self.records[f"game/{id}"]), GAMES)
-            if lost:
-                self.records[f"kept/{id}"] = self.writes[f"kept/{id}"] = self.records[f"game/{id}"]
-            return sitting, lost
-        except (ValueError, KeyError, TypeError, AttributeError, IllegalGame):
+            sitting, lost = replayed(id, self.records[f"game/{id}"])
+        except UNREADABLE:
             self.rename(f"game/{id}", f"kept/{id}")
             return None, []
+        if lost:
+            self.records[f"kept/{id}"] = self.writes[f"kept/{id}"] = self.records[f"game/{id}"]
+        return sitting, lost
+
+    def games(self):
+        """Every game under way, to be looked at only. What cannot be read is put aside."""
+        found = []
+        for key in self.keys("game/"):
+            id = key.removeprefix("game/")
+            try:
+                found.append(looked_at(id, self.records[key]))
+            except UNREADABLE:
+                self.rename(key, f"kept/{id}")
+        return found
 
     def put_aside_unreadable(self):
         """How many games under way could not be read."""
-        return sum(self.open(key.removeprefix("game/"))[0] is None for key in self.keys("game/"))
+        return len(self.keys("game/")) - len(self.games())
 
     def tickets(self, say):
         """Games under way, the last played first."""
-        found = []
-        for key in self.keys("game/"):
-            sitting, _ = self.open(key.removeprefix("game/"))
-            if sitting:
-                found.append(self.ticket(sitting, json.loads(self.records[key])["at"], say))
-        return tuple(sorted(found, key=lambda ticket: -ticket.date))
+        tickets = (self.ticket(sitting, json.loads(self.records[f"game/{sitting.id}"])["at"], say) for sitting in self.games())
+        return tuple(sorted(tickets, key=lambda ticket: -ticket.date))
 
     def ticket(self, sitting, at, say):
         line = sitting.glue.progress(sitting.played.seen_by(None).table, say)
         return Ticket(sitting.id, sitting.glue, line, at, ", ".join(person.name for person in sitting.people))
+
+    def throw_away(self, id, now):
+        self.put(f"gone/{id}", {"gone": now, "record": json.loads(self.records[f"game/{id}"])})
+        self.drop(f"game/{id}")
+
+    def fetch_back(self, id):
+        self.put(f"game/{id}", self.read(f"gone/{id}", {})["record"])
+        self.drop(f"gone/{id}")
 
     def forget_old(self, now):
         """What was deleted more than a day ago is gone for good."""

@@ -1,11 +1,10 @@
 """The way through the app: what a press does, and which page it leads to."""
 
-import json
 from random import Random, SystemRandom
 
 from pygame_logic.playthrough import IllegalMove, Playthrough
 
-from . import scenes
+from . import luggage, scenes, seating
 from .archive import Archive
 from .games import GAMES
 from .settings import CHOICES, html_attributes, known_settings
@@ -15,7 +14,7 @@ from .words import LANGUAGES, Say
 
 LARGEST_SEED = 2**53
 PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story")  # a verb that only goes there
-SEATING = ("remove", "up", "down", "move", "colour")  # verbs of the set-up page that shift the seats about
+VERBS = seating.VERBS | luggage.VERBS  # what is pressed on the set-up page and at the drawer; the other verbs are below
 
 
 class Shell:
@@ -41,15 +40,13 @@ class Shell:
         self.reply = {}
         self.problem = self.practised = None
         if self.way[-1][0] == "setup" and message.get("form"):
-            self.fill_in(message["form"])
+            seating.fill_in(self, message["form"])
         if verb in PLACES:
             self.way.append((verb, *words))
             if verb == "rules" and words[1:]:
                 self.reply["focus"] = "h2[data-at], [data-at] > h3"
-        elif verb in SEATING:
-            seats = [int(word) for word in words]
-            if max(seats) < len(self.party.people):
-                self.party = getattr(self.party, verb)(*seats)
+        elif verb in VERBS:
+            VERBS[verb](self, message, *words)
         else:
             getattr(self, f"do_{verb.replace('-', '_')}")(message, *words)
         return self.answer()
@@ -63,7 +60,7 @@ class Shell:
         self.notice = ("unreadable",) if self.archive.put_aside_unreadable() else None
         self.open_place(message.get("where", ""))
         if self.way[-1][0] == "setup" and message.get("form"):
-            self.fill_in(message["form"])
+            seating.fill_in(self, message["form"])
 
     def open_place(self, where):
         """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
@@ -92,7 +89,8 @@ class Shell:
 
     do_close = do_back
 
-    # -- set-up
+    def do_form(self, message):
+        """A field of the set-up page changed; it was filled in before the verb was read."""
 
     @property
     def glue(self):
@@ -108,26 +106,7 @@ class Shell:
     def party(self, party):
         self.parties[self.glue.KEY] = party
 
-    def fill_in(self, form):
-        self.party = self.party.with_form(form, self.glue)
-
-    def do_form(self, message):
-        """A field of the set-up page changed; it was filled in before the verb was read."""
-
-    def do_add(self, message):
-        self.party = self.party.add(self.glue)
-        self.reply["focus"] = f'[name="name-{len(self.party.people) - 1}"]'
-
-    def do_bot(self, message):
-        robots = sum(bool(person.bot) for person in self.party.people)
-        self.party = self.party.bot(self.glue, self.say(f"robot.{robots + 1}"))
-
-    def do_start(self, message, key):
-        self.problem = self.party.problem(self.glue)
-        if self.problem:
-            return
-        self.archive.put(f"people/{key}", self.party.record())
-        self.begin(self.glue, self.party.named(self.say), self.party.options)
+    # -- a game
 
     def begin(self, glue, people, options):
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
@@ -135,8 +114,6 @@ class Shell:
         self.sitting = Sitting(id, glue, people, played, self.now)
         self.way = [("home",), ("game", id)]
         self.let_robots_play()
-
-    # -- a game
 
     def do_resume(self, message, id):
         """Back to a game as it was left. Where newer rules take moves back, the wall says so first."""
@@ -223,27 +200,6 @@ class Shell:
         names, points = [person.name for person in sitting.people], sitting.glue.scores(sitting.played.table)
         entry = {"game": sitting.glue.KEY, "at": self.now, "id": sitting.id, "names": names, "points": [*points]}
         self.archive.put("scores", [*self.archive.read("scores", []), entry][-200:])
-
-    # -- the drawer
-
-    def do_delete(self, message, id):
-        self.notice = ("gone", id)
-        record = json.loads(self.archive.records[f"game/{id}"])
-        self.archive.drop(f"game/{id}")
-        self.archive.put(f"gone/{id}", {"gone": self.now, "record": record})
-
-    def do_restore(self, message, id):
-        self.notice = None
-        self.archive.put(f"game/{id}", self.archive.read(f"gone/{id}", {})["record"])
-        self.archive.drop(f"gone/{id}")
-
-    def do_export(self, message, id=None):
-        name = f"pocket-express{'-' + id if id else ''}.json"
-        self.reply["file"] = {"name": name, "text": self.archive.export(id), "type": "application/json"}
-
-    def do_import(self, message):
-        taken = self.archive.take_in(message["text"])
-        self.notice = ("not-ours",) if taken is None else ("taken-in", taken)
 
     # -- settings
 

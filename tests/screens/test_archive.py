@@ -1,0 +1,45 @@
+"""The drawer: a game is replayed once for each state of its record, and a record that makes no sense is put aside."""
+
+import json
+
+import pytest
+from tests.e2e.driver import recorded
+
+from pygame_logic.playthrough import Playthrough
+from web.archive import Archive
+from web.games import GAMES
+from web.words import Say
+
+PEOPLE = [("Anna", 1, ""), ("Ben", 2, ""), ("Clara", 3, "")]
+
+
+def game(*moves, at=1_800_000_000_000):
+    return recorded(Playthrough(GAMES["dilemma"].RULES, 7, 3, moves=moves), PEOPLE, at=at)
+
+
+def test_a_game_that_has_not_changed_is_not_replayed_for_another_look():
+    archive = Archive({"game/1": game()})
+    assert archive.games()[0] is archive.games()[0]
+
+
+def test_a_game_that_was_played_on_is_looked_at_anew():
+    archive = Archive({"game/1": game()})
+    archive.games()
+    archive.put("game/1", json.loads(game("0 offer 3")))
+    assert archive.games()[0].played.moves == ["0 offer 3"]
+
+
+def test_whoever_plays_on_gets_a_game_of_their_own():
+    archive = Archive({"game/1": game()})
+    assert archive.open("1")[0] is not archive.games()[0]
+
+
+def test_the_last_played_comes_first():
+    archive = Archive({"game/1": game(at=1), "game/2": game(at=2)})
+    assert [ticket.id for ticket in archive.tickets(Say("en"))] == ["2", "1"]
+
+
+@pytest.mark.parametrize("at", [-1, 1e30, "yesterday", None])
+def test_a_game_that_was_played_at_no_time_is_put_aside(at):
+    archive = Archive({"game/1": game(at=at)})
+    assert (archive.put_aside_unreadable(), [*archive.records]) == (1, ["kept/1"])
