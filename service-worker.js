@@ -44,7 +44,7 @@ async function fill(van) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  await van.put(address(LIST), Response.json(files));
+  await van.put(address(LIST), new Response(JSON.stringify(files)));
 }
 
 async function lastVan() {

@@ -75,7 +75,7 @@ function showProgress({ loaded, total }) {
   bar.closest("[hidden]")?.removeAttribute("hidden");
   const megabytes = (bytes) => (bytes / 1e6).toLocaleString(page.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   bar.style.setProperty("--done", loaded / total);
-  bar.ariaValueNow = Math.round((100 * loaded) / total);
+  bar.setAttribute("aria-valuenow", Math.round((100 * loaded) / total));
   const text = document.querySelector("[data-progress-text]");
   text.textContent = text.dataset.template.replace("{done}", megabytes(loaded)).replace("{total}", megabytes(total));
 }

@@ -40,21 +40,23 @@ export function watchHolds(press, asksTwice) {
   document.addEventListener("click", (event) => {
     const control = event.target.closest("[data-hold]");
     if (!control || (event.detail > 0 && !asksTwice())) return; // detail 0: a key or a screen reader
-    if (control.ariaPressed === "true") return press(control);
+    if (isAsked(control)) return press(control);
     ask(control);
   });
 }
 
+const isAsked = (control) => control.getAttribute("aria-pressed") === "true";
+
 function ask(control) {
   const label = control.querySelector("span");
   const usual = label.textContent;
-  control.ariaPressed = "true";
+  control.setAttribute("aria-pressed", "true");
   if (control.dataset.again) label.textContent = control.dataset.again;
   control.addEventListener("blur", forget, { once: true });
 
   function forget() {
-    if (control.ariaPressed !== "true") return; // painted anew meanwhile
-    control.ariaPressed = null;
+    if (!isAsked(control)) return; // painted anew meanwhile
+    control.removeAttribute("aria-pressed");
     label.textContent = usual;
   }
 }

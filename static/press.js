@@ -63,11 +63,11 @@ export const isNewer = (field) => Boolean(field.name) && sentForm[field.name] !=
 
 /** Presses a control as it stands. A second press on it, before it is painted anew, is the same press. */
 export function press(control) {
-  if (control.ariaBusy === "true" || control.ariaDisabled === "true" || control.disabled) return;
+  if (control.matches('[aria-busy="true"], [aria-disabled="true"], :disabled')) return;
   const [verb] = control.dataset.do.split(" ");
   if (here.has(verb) && here.get(verb)(control) !== false) return;
   if (!python && openDoor(control)) return;
-  control.ariaBusy = "true";
+  control.setAttribute("aria-busy", "true");
   send({ do: control.dataset.do + chosenOf(control) }, control);
 }
 

@@ -22,6 +22,7 @@ def table_page(seen, people, say, middle, strips, **go):
     """Four strips and the arena. `strips`: seat → what stands at its edge."""
     table = seen.table
     sides = sides_of(table)
+    taken = {sides[seat] for seat in strips if seat in sides}
     return screen(
         "table",
         None,
@@ -36,7 +37,7 @@ def table_page(seen, people, say, middle, strips, **go):
         "dilemma",
         seen.said,
         False,
-        "flat",
+        "flat" if "e" in taken else "flat three-sided",
     )
 
 

@@ -67,4 +67,4 @@ def emphasised(line):
 
 def figure(game, name, caption, thrown):
     drawing = game.figure(name, thrown)
-    return [h.figure[drawing, h.figcaption[caption]]] if drawing is not None else []
+    return [h.figure(data_figure=name)[drawing, h.figcaption[caption]]] if drawing is not None else []
