@@ -23,6 +23,7 @@ export function show(root, focus) {
   if (isAnother) scrollTo(0, 0);
   if (focus) look(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
+  else if (eyes && screen().querySelector("[data-eyes]")) look(screen().querySelector("[data-eyes] [data-do]"));
   else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"));
 }
 

@@ -42,5 +42,9 @@ def test_by_keys_alone_three_sit_down_and_one_offers_and_another_throws_a_card(v
     for _ in range(2):
         player.painted_by(lambda: player.page.keyboard.press("ArrowRight"))
     player.key("start").key_twice("uncover").key("draft 4").key("play").key_twice("uncover").key("play")
-    player.key("draft 7").key("draft aim").walk_to("marker", "Shift+Tab").aim()
+    player.key("draft aim")
+    assert player.page.evaluate(FOCUSED) == "draft aim 1"  # the way is chosen: next a card is, and not the other way
+    player.key("draft aim 7")
+    assert player.page.evaluate(FOCUSED) == "marker"
+    player.aim()
     assert player.save()["moves"][-1].split()[1:3] == ["throw", "7"]

@@ -16,10 +16,10 @@ def drafted(draft, cards, settings):
     return aiming, chosen or (cards[0] if len(cards) == 1 else None)
 
 
-def pad(chosen, seat, person, say, go):
-    """Where the chosen card waits for the finger."""
+def pad(chosen, seat, person, say, go, aiming=False):
+    """Where the chosen card waits for the finger; before that, what to do, in the way that was chosen."""
     return h.div(".throwpad", data_edge=seat, data_side="s", data_go=go)[
-        h.span(".arrows")[icon("o-up"), icon("o-up")],
+        not aiming and h.span(".arrows")[icon("o-up"), icon("o-up")],
         [
             h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[
                 picture(person.colour, chosen, kind="up")
@@ -27,7 +27,7 @@ def pad(chosen, seat, person, say, go):
             h.p[say("dilemma.flick")],
         ]
         if chosen
-        else h.p[say("dilemma.pick-throw")],
+        else h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")],
     ]
 
 

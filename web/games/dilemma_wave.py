@@ -124,8 +124,8 @@ def throwing(seen, people, say, draft, settings):
             equals_only and h.p(".warning")[say("dilemma.only-equals")],
         ],
         [
-            markers(chosen, seat, person, say, data_go=go) if aiming and chosen else pad(chosen, seat, person, say, go),
-            h.div(data_edge=seat, data_side="s", data_go=go)[
+            markers(chosen, seat, person, say, data_go=go) if aiming and chosen else pad(chosen, seat, person, say, go, aiming),
+            h.div(data_edge=seat, data_side="s", data_go=go, data_eyes=draft in ("aim", "swipe"))[  # the way was chosen, now a card is
                 fan(words.cards, person, chosen, say, lambda value: f"draft {way}{value}", flick=not aiming)
             ],
             h.div(".row")[
