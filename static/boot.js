@@ -7,6 +7,7 @@ import { engineReady, send } from "./press.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
 import { keepOffline } from "./update.js";
+import { takeWheelsFrom } from "./wheels.js";
 
 const QUIET = 5000; // milliseconds after which whoever reads the home page gets the engine anyway
 const UNUSED = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
@@ -34,7 +35,9 @@ async function start() {
     const python = await loadEngine();
     const records = await reading;
     const lost = records instanceof Error ? records : null;
-    const boot = { do: "boot", records: lost ? {} : records, where, language: page.dataset.language, root: ROOT.pathname, can: can() };
+    const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href };
+    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can() };
+    takeWheelsFrom(python);
     await engineReady((text) => python.press(text), boot, fail);
     if (page.dataset.engine === "failed") return;
     if (lost) send({ do: "not-saved", why: lost.name });

@@ -12,7 +12,8 @@ export function can() {
   return Object.entries({
     install: offer !== null,
     ios: isApple() && !isInstalled(),
-    share: Boolean(navigator.share),
+    send: Boolean(navigator.share),
+    copy: Boolean(navigator.clipboard),
     vibrate: Boolean(navigator.vibrate),
   }).flatMap(([name, is]) => (is ? [name] : []));
 }

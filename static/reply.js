@@ -8,6 +8,7 @@ import { play } from "./sound.js";
 import { here } from "./station.js";
 import { forgetOwed, isChangedElsewhere, readAll, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
+import { fetchWheel } from "./wheels.js";
 
 let refused = null; // the record that another tab plays
 
@@ -29,6 +30,7 @@ export async function carryOut(reply, message) {
   if (reply.say) say(reply.say);
   for (const name of reply.sounds ?? []) play(name);
   stayAwake(Boolean(reply.awake));
+  if (reply.wheel) fetchWheel(reply.wheel);
   if (reply.file) await offer(reply.file);
 }
 

@@ -1,6 +1,8 @@
-// Files: a game goes out as a download or through the phone's share sheet, and comes in from a file that was chosen.
+// What leaves the phone and what comes in: a game as a file, the address of the app, and how a game ended, in words.
 
+import { say } from "./paint.js";
 import { send } from "./press.js";
+import { here, ROOT } from "./station.js";
 
 const LARGEST = 5_000_000; // bytes; whatever is larger is no game of ours
 
@@ -20,6 +22,27 @@ export async function offer({ name, text, type }) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // Safari reads it late
 }
+
+/** The address, and before it the text of the plate that was pressed. It has to be done while the finger's leave holds: Python is not asked. */
+async function handOn(plate, carry) {
+  const { text, done, refused } = plate.dataset;
+  try {
+    await carry(text, ROOT.href);
+    if (plate.dataset.do === "copy") tell(plate, done);
+  } catch (error) {
+    if (error.name === "AbortError") return; // thought better of it
+    console.warn(error);
+    tell(plate, refused);
+  }
+}
+
+function tell(plate, word) {
+  plate.querySelector("span").textContent = word;
+  say(word);
+}
+
+here.set("send", (plate) => handOn(plate, (text, url) => navigator.share({ text, url })));
+here.set("copy", (plate) => handOn(plate, (text, url) => navigator.clipboard.writeText(text ? `${text}\n${url}` : url)));
 
 export function watchFiles() {
   document.addEventListener("change", async ({ target }) => {

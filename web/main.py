@@ -2,11 +2,23 @@
 
 import json
 
+from web.edition import edition
 from web.shell import Shell
 
-__export__ = ["press"]
+__export__ = ["press", "fetch_wheel"]
 shell = Shell()
 
 
 def press(message):
     return json.dumps(shell.press(json.loads(message)))
+
+
+async def fetch_wheel(name):
+    """What only one page needs, from the site's own wheels/ when that page opens. The wheel with micropip in it installs the others."""
+    from pyodide_js import loadPackage
+
+    folder, wheels = f"{shell.address}wheels/", edition()["wheels"]
+    await loadPackage(folder + wheels["micropip"])
+    from micropip import install
+
+    await install(folder + wheels[name], deps=False)

@@ -41,6 +41,14 @@ def button(do, label, icon=None, kind="", hold=False, **attrs):
     ]
 
 
+def hand_on(say, way, label, kind, text=None):
+    """A plate that gives the address of the app away, with a text before it. `way`: "send", by the phone's own sheet; or "copy".
+
+    The page itself does it, and writes on the plate what came of it."""
+    told = {"data_done": say("share.copied"), "data_refused": say("share.refused")}
+    return button(way, label, {"send": "o-share", "copy": "o-copy"}[way], kind, data_text=text, **told)
+
+
 def ring(do, label, icon, again=None, **attrs):
     """The round pull, held until its ring is full: for revealing and for what is final. `again`: what it answers a key's first press."""
     return h.button(".hold", type="button", data_do=do, data_hold=True, data_again=again, **attrs)[drawn(icon), h.span[label]]

@@ -1,7 +1,7 @@
 """Which page belongs to where we are, and how the address and the window call it."""
 
 from .games import GAMES
-from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings, setup, story, unsaved
+from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings, setup, share, story, unsaved
 
 
 def named(shell):
@@ -36,6 +36,8 @@ def page(shell):
             return games.games(say, root, archive.tickets(say), shell.notice)
         case ("scores",):
             return scores.scores(say, root, archive.read("scores", []))
+        case ("share",):
+            return share.share(say, root, shell.address, shell.can, shell.is_library_missing)
         case ("install",):
             return install.install(say, root, shell.can)
         case ("not-saved",):
@@ -47,7 +49,8 @@ def page(shell):
             return menu.menu(say, sitting.glue, sitting.glue.rule_now(sitting.played.seen_by(None).table), sitting.can_undo)
         case ("story",):
             return the_story(say, shell.sitting)
-    return table(say, shell.sitting, shell.settings)
+    ways = [way for way in ("send", "copy") if way in shell.can]
+    return table(say, shell.sitting, shell.settings | {"hand-on": ways[0] if ways else "off"})
 
 
 def the_story(say, sitting):

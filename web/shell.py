@@ -7,6 +7,7 @@ from pygame_logic.playthrough import IllegalMove, Playthrough
 from . import luggage, scenes, seating
 from .archive import Archive
 from .games import GAMES
+from .pages.share import LIBRARY, can_draw
 from .settings import CHOICES, html_attributes, known_settings
 from .setup import Party
 from .sitting import Sitting
@@ -27,7 +28,7 @@ class Shell:
         self.parties = {}
         self.notice = None
         self.problem = None
-        self.is_told_unsaved = False
+        self.is_told_unsaved = self.is_library_missing = False
         self.can = frozenset()
         self.now = 0
         self.reply = {}
@@ -55,7 +56,7 @@ class Shell:
         self.archive = Archive(message["records"])
         self.archive.forget_old(self.now)
         self.settings = known_settings(self.archive.read("settings", {})) | {"language": message["language"]}
-        self.root = message["root"]
+        self.root, self.address = message["root"], message["address"]
         self.can = frozenset(message.get("can", ()))
         self.notice = ("unreadable",) if self.archive.put_aside_unreadable() else None
         self.open_place(message.get("where", ""))
@@ -69,6 +70,8 @@ class Shell:
                 self.way.append((place, key, *at))
             case ["game", id]:
                 self.do_resume({}, id)
+            case ["share"]:
+                self.do_share({})
             case [("settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
                 self.way.append((place,))
 
@@ -88,6 +91,16 @@ class Shell:
             self.do_home(message)
 
     do_close = do_back
+
+    def do_share(self, message):
+        """The code is drawn by a library that does not board before somebody wants to see it."""
+        self.way.append(("share",))
+        if not can_draw():
+            self.is_library_missing = False
+            self.reply["wheel"] = LIBRARY
+
+    def do_wheel(self, message, name):
+        self.is_library_missing = not message["came"]
 
     def do_form(self, message):
         """A field of the set-up page changed; it was filled in before the verb was read."""

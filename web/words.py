@@ -47,6 +47,10 @@ class Say:
         text = self.words[key]
         return text if isinstance(text, str) else text[plural(self.language, values["n"])]
 
+    def plain(self, key, **values):
+        """The same for where no emphasis can be shown."""
+        return self.form(key, values).replace("*", "").format(**values)
+
     def rich(self, key, **values):
         """The same with *emphasis*; values go in after the stars were read, so that a name cannot bring its own."""
         pieces = re.split(r"\*([^*]+)\*", self.form(key, values))

@@ -83,8 +83,10 @@ def tour(player, language="en"):
 
 def station(player):
     yield "home", player
-    for place in ("settings", "languages", "about", "scores", "rules"):
+    for place in ("settings", "languages", "about", "scores", "share", "rules"):
         player.press(door(player, place))
+        if place == "share":
+            player.page.wait_for_selector(".qr")
         yield place, player
         player.press("back")
 

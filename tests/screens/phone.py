@@ -6,6 +6,7 @@ from random import Random
 from web.shell import Shell
 
 NOW = 1_800_000_000_000
+ADDRESS = "https://example.org/pocket express/"
 
 
 class Page(HTMLParser):
@@ -29,10 +30,11 @@ class Page(HTMLParser):
 
 
 class Phone:
-    def __init__(self, language="en", records=None, where="", chance=None):
+    def __init__(self, language="en", records=None, where="", chance=None, can=()):
         self.records, self.language = dict(records or {}), language
         self.shell = Shell(chance or Random(7).random)
-        self.send({"do": "boot", "records": dict(self.records), "where": where, "language": language, "root": "../", "now": NOW, "can": []})
+        place = {"where": where, "language": language, "root": "../", "address": ADDRESS}
+        self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can]})
 
     def send(self, message):
         self.reply = self.shell.press(message)

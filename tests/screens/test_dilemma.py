@@ -286,12 +286,32 @@ def test_the_story_tells_every_turn():
     )  # fmt: skip
 
 
-def test_the_best_catch_is_told_at_the_end():
+def finished(**more):
+    """The last page of a game that is over after one turn; `more`: what this phone can do, beside the settings."""
     played = fought("peace", "conflict")
     table = played.table.tell("over", *played.table.scores)
     seen = played.seen_by(None)
     over = type(seen)(None, type(table)(**{**vars(table), "phase": "over"}), (), {}, {}, True, 0)
-    assert "Turn 1: Bernard takes 11 points with a 3." in Page(str(dilemma.screen(over, people(4), SAY, "", SETTINGS))).text
+    return Page(str(dilemma.screen(over, people(4), SAY, "", SETTINGS | more)))
+
+
+def test_the_best_catch_is_told_at_the_end():
+    assert "Turn 1: Bernard takes 11 points with a 3." in finished().text
+
+
+@pytest.mark.parametrize("way", ["send", "copy"])
+def test_a_finished_game_can_be_told_to_others(way):
+    (plate,) = [each for each in finished(**{"hand-on": way}).elements if each.get("data-do") == way]
+    assert plate["data-text"].splitlines()[:3] == ["Dilemma", "Bernard wins", "Bernard: 11 points"]
+    assert plate["data-text"].splitlines()[-1] == "Turn 1: Bernard takes 11 points with a 3."
+
+
+def test_where_nothing_can_be_handed_on_no_plate_offers_it():
+    assert {"send", "copy"}.isdisjoint(finished().doors)
+
+
+def test_a_star_in_a_name_is_told_as_it_was_typed():
+    assert SAY.plain("dilemma.highlight", turn=1, name="*A*", n=11, value=3) == "Turn 1: *A* takes 11 points with a 3."
 
 
 def test_a_practice_throw_lies_in_the_picture_of_the_rules():

@@ -1,12 +1,14 @@
 """Pages outside a game, as whoever looks at them finds them: one heading, words on every control, and nothing that the policy forbids."""
 
+import re
 from html.parser import HTMLParser
 from types import SimpleNamespace
 
 import pytest
+import segno
 
 from web.games import GAMES
-from web.pages import about, cover, documents, games, home, install, languages, locked, menu, rules, scores, settings, setup, story
+from web.pages import about, cover, documents, games, home, install, languages, locked, menu, rules, scores, settings, setup, share, story
 from web.pages.notices import pasted
 from web.people import Person
 from web.settings import known_settings
@@ -19,6 +21,7 @@ GAME = GAMES["dilemma"]
 PEOPLE = (Person("Anna", 1), Person(HOSTILE, 2), Person("", 3), Person("Gaston", 13, GAME.BOTS.LEVELS[0]))
 TICKET = SimpleNamespace(id="3f2a", game=GAME, line="Turn 14", date=1_790_000_000_000, names=f"Anna, {HOSTILE}")
 ENTRY = {"game": "dilemma", "at": 1_790_000_000_000, "id": "1", "names": ["Anna", HOSTILE], "points": [21, 21]}
+ADDRESS = "https://example.org/pocket express/"
 NOTICES = [
     ("update",), ("gone", "3f2a"), ("not-saved",), ("taken-in", 2), ("older-rules", 1), ("unreadable",), ("not-ours",),
 ]  # fmt: skip
@@ -43,6 +46,7 @@ PAGES = {
     "menu": lambda: menu.menu(SAY, GAME, "D3", True),
     "story": lambda: story.story(SAY, "Dilemma", [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
+    "share": lambda: share.share(SAY, "../", ADDRESS, frozenset({"send", "copy"}), False),
     "install": lambda: install.install(SAY, "../", frozenset({"ios"})),
 }
 
@@ -218,6 +222,30 @@ def test_the_story_begins_with_the_latest_turn():
 
 def test_the_menu_offers_undo_only_when_there_is_something_to_undo():
     assert not Read(menu.menu(SAY, GAME, "D3", False)).doing("undo")
+
+
+def test_the_code_is_black_on_white_with_room_around_it_and_says_what_it_is():
+    (code,) = Read(PAGES["share"]()).all("svg", class_="qr")
+    ground, fields = Read(PAGES["share"]()).all("rect", "path", fill="#fff") + Read(PAGES["share"]()).all("path", fill="#000")
+    assert ADDRESS in code.attributes["aria-label"]
+    assert ground.attributes["width"] == code.attributes["viewbox"].split()[-1]
+    assert min(int(start.split()[0]) for start in fields.attributes["d"].split("M")[1:]) == share.BORDER
+
+
+def test_the_code_has_every_dark_field_of_the_library_and_no_other():
+    rows = [*segno.make(ADDRESS, micro=False).matrix_iter(border=share.BORDER)]
+    drawn = set()
+    for stroke in share.strokes(rows):
+        x, y, length = map(int, re.match(r"M(\d+) (\d+)h(\d+)v1h-\3z$", stroke).groups())
+        drawn |= {(x + at, y) for at in range(length)}
+    assert drawn == {(x, y) for y, row in enumerate(rows) for x, dark in enumerate(row) if dark}
+
+
+@pytest.mark.parametrize("can", [(), ("send",), ("copy",), ("send", "copy")])
+def test_the_address_stands_there_and_no_plate_is_dead(can):
+    read = Read(share.share(SAY, "../", ADDRESS, frozenset(can), False))
+    assert ADDRESS in read.all("main")[0].text
+    assert [each.attributes["data-do"] for each in read.all("button")] == ["back", *can]
 
 
 def test_a_setting_that_is_chosen_is_marked():

@@ -1,9 +1,10 @@
 """The way through the app: where each press leads, and what is kept."""
 
 import json
+import sys
 
 import pytest
-from tests.screens.phone import Phone
+from tests.screens.phone import ADDRESS, Phone
 
 
 @pytest.fixture
@@ -116,6 +117,43 @@ def test_a_theme_that_was_chosen_is_on_the_next_page(phone):
 
 def test_another_language_is_another_address(phone):
     assert phone.press("languages").press("language fr").reply["leave"] == "../fr/#"
+
+
+@pytest.fixture
+def no_library(monkeypatch):
+    """A phone on which the library that draws QR codes has not arrived."""
+    monkeypatch.setitem(sys.modules, "segno", None)
+    return monkeypatch
+
+
+def test_the_code_is_drawn_at_once_where_the_library_lies(phone):
+    phone.press("share")
+    assert ("wheel" in phone.reply, 'class="qr"' in phone.page.html) == (False, True)
+
+
+def test_whoever_wants_to_share_first_gets_the_address_and_the_library_is_sent_for(no_library, phone):
+    phone.press("share")
+    assert (phone.reply["wheel"], ADDRESS in phone.page.text, "being drawn" in phone.page.text) == ("segno", True, True)
+
+
+def test_the_code_appears_when_the_library_has_come(no_library, phone):
+    phone.press("share")
+    no_library.undo()
+    assert 'class="qr"' in phone.send({"do": "wheel segno", "came": True}).page.html
+
+
+def test_a_library_that_could_not_be_had_is_told_and_the_address_remains(no_library, phone):
+    phone.press("share").send({"do": "wheel segno", "came": False})
+    assert (ADDRESS in phone.page.text, "could not be drawn" in phone.page.text) == (True, True)
+
+
+def test_whoever_opens_the_page_again_tries_again(no_library, phone):
+    phone.press("share").send({"do": "wheel segno", "came": False}).press("back").press("share")
+    assert (phone.reply["wheel"], "being drawn" in phone.page.text) == ("segno", True)
+
+
+def test_the_address_of_the_sharing_page_leads_there():
+    assert Phone(where="share").screen == "share"
 
 
 def test_the_last_players_are_remembered(phone):

@@ -18,7 +18,7 @@ TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
 
 NAMES = re.compile(
-    r"Alex Randolph|Chrome|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Pocket Express"
+    r"Alex Randolph|Chrome|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Pocket Express|QR"
     r"|Ravensburger|Safari|WebAssembly"
 )
 SAME_WORD = {  # right words of a language that happen to be spelt as in English

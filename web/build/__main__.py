@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import ROOT, badges, engine, fonts, icons, manifest, pages, precache
+from . import ROOT, badges, edition, engine, fonts, icons, manifest, pages, precache
 
 
 def main():
@@ -31,6 +31,7 @@ def build(dist, work):
     from web.words import LANGUAGES
 
     icons.build(ROOT / "static" / "generated" / "signs.json")
+    edition.build(ROOT / "static" / "generated" / "edition.json", ROOT / ".venv" / "wheels")
     (dist / "static").mkdir(parents=True)
     subprocess.run(["node", ROOT / "web" / "build" / "bundle.mjs", ROOT / "static", dist / "static"], check=True)
     shutil.copyfile(ROOT / "service-worker.js", dist / "service-worker.js")

@@ -20,7 +20,8 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
     const {whenDefined} = await import(new URL(`${root}pyscript/core.js`, location.href).href);
     const {xworker} = await whenDefined("py");              // the script's worker
     await xworker.ready;                                    // rejects when Python cannot start
-    const reply = await xworker.sync.press(text);           // what main.py exports: __export__ = ["press"]; plain functions, text to text
+    const reply = await xworker.sync.press(text);           // what main.py exports: __export__ = ["press", …]; text to text
+    await xworker.sync.fetch_wheel("segno");                // async in Python, a promise here; what it raises is thrown here
 
 `root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/engine/start.mjs reports on
 `new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}.

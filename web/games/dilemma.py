@@ -54,7 +54,7 @@ def screen(seen, people, say, draft, settings):
             return flat.duelling(seen, people, say) if seen.seat is None else choosing(seen, people, say)
         case "result":
             return reveal(seen, people, say) if table.stances and draft != "score" else score.after_turn(seen, people, say)
-    return score.over(seen, people, say, poster())
+    return score.over(seen, people, say, poster(), settings.get("hand-on", "off"))
 
 
 def word(seen, message, settings):

@@ -2,10 +2,10 @@
 
 import htpy as h
 
-from ..parts import button, flap, heading, menu, who
+from ..parts import button, flap, hand_on, heading, menu, who
 from .dilemma_cards import picture
 from .dilemma_page import life, page
-from .dilemma_story import highlights, outcome, turns
+from .dilemma_story import highlights, outcome, ranking, result, turns, winner
 
 
 def after_turn(seen, people, say):
@@ -42,10 +42,6 @@ def last(table, lines, people, say):
     ]
 
 
-def ranking(table):
-    return sorted(range(len(table.hands)), key=lambda seat: -table.scores[seat])
-
-
 def standings(table, people, say):
     best = max(table.scores)
     return h.ol(".scores")[
@@ -76,20 +72,16 @@ def pile(cards, people, say):
     ]
 
 
-def over(seen, people, say, poster):
-    """Who has won, with what, and what is worth telling."""
+def over(seen, people, say, poster, way):
+    """Who has won, with what, and what is worth telling. `way`: how it can be told to others, "send" or "copy", or "off"."""
     table = seen.table
-    names = [people[seat].name for seat in table.winners]
-    title = say("dilemma.winner", name=names[0]) if len(names) == 1 else say(
-        "dilemma.winners", first=", ".join(names[:-1]), last=names[-1]
-    )
-    tale = highlights(table, people, say)
+    tale = highlights(table, people, say.rich)
     return page(
         seen,
         people,
         say,
         [
-            h.div(".top")[poster, h.div[h.p(".caps.small")[say("dilemma.over", n=table.turn)], heading(title)]],
+            h.div(".top")[poster, h.div[h.p(".caps.small")[say("dilemma.over", n=table.turn)], heading(winner(table, people, say))]],
             h.ol(".res.paper")[
                 (
                     h.li(data_first=seat in table.winners)[
@@ -102,6 +94,7 @@ def over(seen, people, say, poster):
                 )
             ],
             tale and h.section(".tale")[h.h2[say("dilemma.tale")], h.ul[(h.li[line] for line in tale)]],
+            way != "off" and hand_on(say, way, say("share.result"), "line", result(table, people, say)),
         ],
         h.div(".row")[
             button("rematch", say("dilemma.rematch")),

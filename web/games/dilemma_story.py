@@ -59,8 +59,25 @@ def retold(line, people, say):
     return None
 
 
-def highlights(table, people, say):
-    """The three best catches: how much, with how little."""
+def ranking(table):
+    return sorted(range(len(table.hands)), key=lambda seat: -table.scores[seat])
+
+
+def winner(table, people, say):
+    names = [people[seat].name for seat in table.winners]
+    if len(names) == 1:
+        return say("dilemma.winner", name=names[0])
+    return say("dilemma.winners", first=", ".join(names[:-1]), last=names[-1])
+
+
+def result(table, people, say):
+    """A game that is over in a few lines of text, for those who were not on the train."""
+    scores = [say("dilemma.told.score", name=people[seat].name, n=table.scores[seat]) for seat in ranking(table)]
+    return "\n".join([say("dilemma.name"), winner(table, people, say), *scores, *highlights(table, people, say.plain)])
+
+
+def highlights(table, people, told):
+    """The three best catches: how much, with how little. `told`: how a sentence is said, `say.rich` or `say.plain`."""
     catches = []
     for number, lines in turns(table.log):
         cards = {seat: value for line in lines if line[0] == "duel" for seat, value in ((line[1], line[2]), (line[3], line[4]))}
@@ -70,6 +87,6 @@ def highlights(table, people, say):
                 catches.append((points - cards[line[1]], points, number, line[1], cards[line[1]]))
     best = sorted(catches, key=lambda catch: (-catch[0], -catch[1], catch[2]))[:3]
     return [
-        say.rich("dilemma.highlight", turn=number, name=people[seat].name, n=points, value=value)
+        told("dilemma.highlight", turn=number, name=people[seat].name, n=points, value=value)
         for _, points, number, seat, value in sorted(best, key=lambda catch: catch[2])
     ]

@@ -53,6 +53,7 @@ def thumb(say, root, doors, can, notice):
         h.nav(".ways", aria_label=say("home.more"))[
             (link(f"rules {game.KEY}", say("rules.word"), f"{here}rules/{game.KEY}/") for game in doors[:1]),
             link("scores", say("scores.title")),
+            link("share", say("share.word")),
             link("about", say("about.word"), f"{here}about/"),
         ],
     ]
