@@ -73,20 +73,23 @@ async function loadEngine() {
 const stumble = ({ reason }) => reasonOf(reason) === "other" || fail(reason); // others are PyScript's own, and it goes on
 
 function showProgress({ loaded, total }) {
-  const bar = document.querySelector("[data-progress]");
-  if (!bar || !total) return; // a page that shows none
-  bar.closest("[hidden]")?.removeAttribute("hidden");
+  if (!total) return;
   const megabytes = (bytes) => (bytes / 1e6).toLocaleString(page.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  bar.style.setProperty("--done", loaded / total);
-  bar.setAttribute("aria-valuenow", Math.round((100 * loaded) / total));
-  const text = document.querySelector("[data-progress-text]");
-  text.textContent = text.dataset.template.replace("{done}", megabytes(loaded)).replace("{total}", megabytes(total));
+  for (const boarding of document.querySelectorAll(".boarding")) {
+    boarding.hidden = false;
+    const bar = boarding.querySelector("[data-progress]");
+    bar.style.setProperty("--done", loaded / total);
+    bar.setAttribute("aria-valuenow", Math.round((100 * loaded) / total));
+    const text = boarding.querySelector("[data-progress-text]");
+    text.textContent = text.dataset.template.replace("{done}", megabytes(loaded)).replace("{total}", megabytes(total));
+  }
 }
 
 /** The one page without Python that is left: what went wrong, and what to do now. */
 function fail(error) {
   console.error(error);
   page.dataset.engine = "failed";
+  delete page.dataset.arriving;
   const sheet = document.getElementById("failed");
   const why = reasonOf(error);
   for (const paragraph of sheet.querySelectorAll("[data-why]")) paragraph.hidden = paragraph.dataset.why !== why;

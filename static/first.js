@@ -34,6 +34,13 @@
   var newEnough =
     "noModule" in document.createElement("script") && window.structuredClone && window.DecompressionStream &&
     window.HTMLDialogElement && [].toSorted && window.CSS && CSS.supports("color", "color-mix(in srgb, red, red)");
+  // The address asks for a game, or for another screen that the build has not drawn: the home page stays behind the blind until it comes.
+  if (newEnough && location.hash.length > 1 && !page.getAttribute("data-where")) {
+    page.setAttribute("data-arriving", "");
+    addEventListener("error", function (event) {
+      if (event.target.localName === "script") page.removeAttribute("data-arriving"); // nobody will come: the page can be read at least
+    }, true);
+  }
   if (!newEnough) {
     page.setAttribute("data-engine", "failed");
     document.addEventListener("DOMContentLoaded", function () {

@@ -18,6 +18,7 @@ export function show(root, focus) {
   const old = screen();
   const eyes = old.contains(document.activeElement) && document.activeElement;
   const isAnother = old.dataset.screen !== root.dataset.screen;
+  delete page.dataset.arriving;
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange } });
   if (isAnother) scrollTo(0, 0);

@@ -158,3 +158,31 @@ def test_without_javascript_everything_can_be_read(visitor, site):
     page.locator("[data-do='setup dilemma']").click()
     assert page.url == f"{site.url}en/dilemma/"
     assert page.locator("noscript .mishap").is_visible()
+
+
+def what_a_finger_meets(page):
+    """Whatever lies in the middle of each ninth of the window."""
+    return page.evaluate("""() => [1, 3, 5].flatMap((x) => [1, 3, 5].map((y) =>
+      document.elementFromPoint((innerWidth * x) / 6, (innerHeight * y) / 6)?.closest(".arriving, #screen")?.id ?? null))""")
+
+
+def test_a_game_that_the_address_asks_for_comes_from_behind_the_blind_and_not_from_the_home_page(phone, site, held_up):
+    phone.goto(f"{site.url}en/#games")
+    phone.locator(".arriving").get_by_text(re.compile(r"\d\.\d of \d\.\d MB")).wait_for()
+    assert set(what_a_finger_meets(phone)) == {""}
+    assert not phone.get_by_role("heading").count() and not phone.get_by_role("link").count() and not phone.get_by_role("button").count()
+    phone.keyboard.press("Tab")
+    assert phone.evaluate("document.activeElement === document.body")
+    held_up()
+    at(phone, "games")
+    phone.get_by_role("region", name="Loading the game").wait_for(state="hidden")
+    assert phone.evaluate("document.activeElement.localName") == "h1"
+
+
+@pytest.mark.expects("asm.wasm", "ERR_FAILED", "Failed to fetch", "wasm", "reading 'apply'", "MessageEvent")
+def test_a_game_that_cannot_come_leaves_the_home_page_to_be_read(phone, site):
+    phone.route(ENGINE, lambda route: route.abort())
+    phone.goto(f"{site.url}en/#game-00000001")
+    phone.wait_for_selector("html[data-engine=failed]")
+    assert phone.get_by_role("link", name="Rules").is_visible()
+    assert phone.get_by_role("region", name="Loading the game").is_hidden()

@@ -207,13 +207,14 @@ def test_the_setting_says_how_one_throws_until_one_says_otherwise(way, draft, co
     assert {name for element in shown.elements for name in element} & {"data-throw", "data-marker"} == {f"data-{control}"}
 
 
-WAYS_BEFORE_A_CARD = [("swipe", "", "flick it up"), ("swipe", "aim", "aim with"), ("marker", "", "aim with"), ("marker", "swipe", "flick it up")]
+FLICK, AIM = "flick it up", "aim with"
+WAYS_BEFORE_A_CARD = [("swipe", "", FLICK), ("swipe", "aim", AIM), ("marker", "", AIM), ("marker", "swipe", FLICK)]
 
 
 @pytest.mark.parametrize("way,draft,hint", WAYS_BEFORE_A_CARD)
 def test_before_a_card_is_picked_the_page_says_how_it_is_going_to_be_thrown(way, draft, hint):
     shown = page(game("0 offer 6", "1 go"), 1, draft, SETTINGS | {"throw": way})
-    assert [words for words in ("flick it up", "aim with") if words in shown.text] == [hint]
+    assert [words for words in (FLICK, AIM) if words in shown.text] == [hint]
     assert any("data-eyes" in element for element in shown.elements) == bool(draft)
 
 

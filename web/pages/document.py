@@ -3,7 +3,7 @@
 import htpy as h
 
 from ..words import LANGUAGES
-from .loading import failures
+from .loading import failures, sign
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self'; "
@@ -46,6 +46,6 @@ def document(say, root, page, where=None, title=None, crossroads=False):
             h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
             h.script(type="module", src=f"{root}static/main.js"),
         ],
-        h.body[page, failures(say), h.div(id="say", role="status", aria_live="polite")],
+        h.body[page, where is None and sign(say), failures(say), h.div(id="say", role="status", aria_live="polite")],
     ]
     return str(html)

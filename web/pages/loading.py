@@ -2,6 +2,8 @@
 
 import htpy as h
 
+from ..parts import flap
+
 REASONS = ("wasm", "memory", "offline", "other")
 
 
@@ -14,6 +16,11 @@ def progress(say):
             h.span(".soft")[say("loading.once")],
         ],
     ]
+
+
+def sign(say):
+    """On the blind before the home page, where the address asks for another screen: what one waits for, see static/first.js."""
+    return h.section(".arriving", aria_label=say("loading.title"))[flap(say("loading.title")), progress(say)]
 
 
 def failures(say):
