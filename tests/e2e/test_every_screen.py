@@ -29,6 +29,12 @@ TOO_WIDE = """() => {
   if (page.scrollWidth > innerWidth) cut.push(`the page is ${page.scrollWidth} wide`);
   return [...new Set(cut)];
 }"""
+TOO_SMALL = """() => [...document.querySelectorAll("#screen :is(button, a[href], select, summary, input:not([type=hidden]))")]
+  .filter((control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }))
+  .map((control) => [control, (control.closest("label") ?? control).getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < 43.95)
+  .map(([{ dataset, name, localName }, { width, height }]) =>
+    `${localName} ${dataset.do ?? name ?? ""} is ${width.toFixed(1)} × ${height.toFixed(1)}, less than a finger`)"""
 CONTROLS = """() => {
   const seen = new Set();
   globalThis.controls = [...document.querySelectorAll("#screen :is(a[href], button, input:not([type=hidden]), select, summary)")]
@@ -44,11 +50,11 @@ REACHED = """() => controls.findIndex((control) => control === document.activeEl
 NAME = """(at) => controls[at].dataset.do ?? controls[at].outerHTML.slice(0, 80)"""
 
 
-def overflows(page):
+def overflows_and_small_targets(page):
     faults = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        faults += [f"{width} × {height}: {cut}" for cut in page.evaluate(TOO_WIDE)]
+        faults += [f"{width} × {height}: {fault}" for fault in page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL)]
     return faults
 
 
@@ -85,7 +91,7 @@ def test_every_screen_is_met_and_is_whole_readable_and_reachable(language, schem
     faults, met = [], set()
     for name, player in tour(Player(visitor(**PHONE, color_scheme=scheme, reduced_motion="reduce"), site), language):
         met.add(player.screen)
-        found = overflows(player.page) + overflows_in_large_letters(player.page, player.fingers) + axe(player.page)
+        found = overflows_and_small_targets(player.page) + overflows_in_large_letters(player.page, player.fingers) + axe(player.page)
         if language == "en":
             found += out_of_reach(player.page)
         faults += [f"{name}: {fault}" for fault in found]
