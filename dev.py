@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""The two commands of Pocket Express, and three more: each first fetches what it needs, into this folder and nowhere else.
+"""The two commands of Pocket Express, and four more: each first fetches what it needs, into this folder and nowhere else.
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
+  python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
 """
 
 import hashlib
@@ -21,11 +22,12 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON = BIN / "python"
 WEB = ROOT / "web"
+ENGINES = {"firefox-esr": "firefox-esr", "Xvfb": "xvfb", "WebKitWebDriver": "webkit2gtk-driver"}  # program → Debian's package
 OLDEST_NODE = (22, 12)  # what Lighthouse asks for
 
 
 def main():
-    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look}
+    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if sys.version_info < (3, 11):
@@ -81,6 +83,13 @@ def look(words):
     set_up_testing()
     build_site()
     run(PYTHON, "-m", "tests.look", *words, failure="")
+
+
+def engines(words):
+    set_up_building()
+    find_engines()
+    build_site()
+    run(PYTHON, "-m", "tests.engines", *words, failure="")
 
 
 def set_up_building():
@@ -175,15 +184,21 @@ def find_chromium():
         install_debian("chromium", why="The browser tests need Chromium; Playwright could not fetch its own.")
 
 
-def install_debian(package, why):
+def find_engines():
+    if missing := [package for program, package in ENGINES.items() if not shutil.which(program)]:
+        install_debian(*missing, why="Firefox and WebKitGTK are taken as Debian has them.")
+
+
+def install_debian(*packages, why):
     """By itself as root on Debian and its kin; everybody else is told what to type."""
+    wanted = " ".join(packages)
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        how = f"sudo apt-get install {package}" if shutil.which("apt-get") else f"install what Debian calls {package}"
+        how = f"sudo apt-get install {wanted}" if shutil.which("apt-get") else f"install what Debian calls {wanted}"
         raise SystemExit(f"{why}\nDo this, then the same command again:\n\n    {how}\n")
-    print(f"Installing Debian's {package} …", flush=True)
+    print(f"Installing Debian's {wanted} …", flush=True)
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     run("apt-get", "update", "--quiet=2", failure="apt-get could not fetch its lists. Is there a network?")
-    run("apt-get", "install", "--quiet=2", "--yes", package, failure=f"{why}\nDebian's {package} could not be installed: see above.")
+    run("apt-get", "install", "--quiet=2", "--yes", *packages, failure=f"{why}\nDebian's {wanted} could not be installed: see above.")
 
 
 def pip(*words, failure="pip could not fetch everything. Is there a network? After a change of pins, are the hashes right?"):

@@ -112,3 +112,9 @@ def test_a_port_in_use_is_said_and_another_one_named(tmp_path):
     assert told.returncode == 1
     assert told.stderr.startswith(f"Port {port} cannot be used")
     assert f"--port {port + 1}" in told.stderr
+
+
+def test_without_the_other_engines_one_line_names_them_all(clone):
+    only_apt = "shutil.which = lambda name: '/usr/bin/apt-get' if name == 'apt-get' else None"
+    told = dev(clone, "\n".join((NOT_ROOT, only_apt, "dev.find_engines()")))
+    assert "    sudo apt-get install firefox-esr xvfb webkit2gtk-driver\n" in told.stderr
