@@ -1,23 +1,30 @@
 """Where the page meets the game: a press comes in as text, a painted page goes out as text."""
 
 import json
-
-from web.edition import edition
-from web.shell import Shell
+from functools import cache
 
 __export__ = ["press", "fetch_wheel"]
-shell = Shell()
+
+
+@cache
+def shell():
+    """The app is read at the first press: what goes wrong in it is then told to the page, which else would wait for ever."""
+    from web.shell import Shell
+
+    return Shell()
 
 
 def press(message):
-    return json.dumps(shell.press(json.loads(message)))
+    return json.dumps(shell().press(json.loads(message)))
 
 
 async def fetch_wheel(name):
     """What only one page needs, from the site's own wheels/ when that page opens. The wheel with micropip in it installs the others."""
     from pyodide_js import loadPackage
 
-    folder, wheels = f"{shell.address}wheels/", edition()["wheels"]
+    from web.edition import edition
+
+    folder, wheels = f"{shell().address}wheels/", edition()["wheels"]
     await loadPackage(folder + wheels["micropip"])
     from micropip import install
 

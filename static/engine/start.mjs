@@ -46,8 +46,9 @@ async function piece(url, isKept, rest) {
 }
 
 /** Packed by ourselves: hosts leave what they do not know as it is, and a zip whose files are open inside is quicker to read. */
-function unpacked(response) {
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+async function unpacked(response) {
+  const open = new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+  return new Response(await open.arrayBuffer()); // read here: half a file is refused, where Pyodide would wait for the rest
 }
 
 async function count(name, { body }) {

@@ -7,6 +7,16 @@ import pytest
 from .line import at, board, heading, press, ready
 
 ENGINE = "**/pyodide.asm.wasm"
+PIECES = {  # what Python needs to start, and what a server calls it
+    "pyscript/core.js": "text/javascript",
+    "pyodide/start.mjs": "text/javascript",
+    "pyodide/pyodide.mjs": "text/javascript",
+    "pyodide/pyodide.asm.mjs": "text/javascript",
+    "pyodide/pyodide.asm.wasm": "application/wasm",
+    "pyodide/stdlib.bin": "application/octet-stream",
+    "pyodide/main.py": "text/x-python",
+    "app.zip": "application/zip",
+}
 
 
 @pytest.fixture
@@ -136,6 +146,16 @@ def test_a_network_that_ends_in_the_middle_is_named_and_can_be_tried_again(phone
     phone.locator("[data-retry]").click()
     ready(phone)
     assert not phone.locator("#failed").is_visible()
+
+
+@pytest.mark.expects(".")  # whatever the browser, Pyodide and PyScript make of it
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_site_that_is_only_half_published_is_told_and_not_waited_for(phone, site, dist, piece):
+    whole = (dist / piece).read_bytes()
+    phone.route(f"**/{piece}", lambda route: route.fulfill(body=whole[: len(whole) // 2], content_type=PIECES[piece]))
+    phone.goto(f"{site.url}en/dilemma/")
+    phone.wait_for_selector("html[data-engine=failed]")
+    assert told(phone) in (["offline"], ["other"])
 
 
 def told(page):
