@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LINE = ("main", "shell", "scenes", "pages", "games", "parts", "words")  # of ARCHITECTURE.md: whoever comes later knows nobody before
-ON_THE_PHONE = {*sys.stdlib_module_names, "web", "pygame_logic", "htpy", "markupsafe"}
+ON_THE_PHONE = {*sys.stdlib_module_names, "web", "pygame_logic"}
 IN_WHEELS = {"micropip": "web/main.py", "segno": "web/pages/share.py"}  # who may ask for what comes later
 
 

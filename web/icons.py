@@ -5,8 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-import htpy as h
-from markupsafe import Markup
+from . import markup as h
 
 SHAPES = Path(__file__).parent.parent / "static" / "generated" / "signs.json"  # made by web/build/icons.py
 
@@ -25,8 +24,8 @@ def shapes():
 
 def sprite(html):
     """The shapes that this piece of a page refers to, hidden, once each."""
-    names = sorted(set(re.findall(r'<use href="#([\w-]+)"', str(html))))
+    names = sorted(set(re.findall(r'<use href="#([\w-]+)"', html)))
     unknown = [name for name in names if name not in shapes()]
     if unknown:
         raise KeyError(f"no such sign: {', '.join(unknown)}; the build finds names in quotes only, and ours in static/signs.svg")
-    return h.svg(".i-sprite", width="0", height="0", aria_hidden="true")[(Markup(shapes()[name]) for name in names)]
+    return h.svg(".i-sprite", width="0", height="0", aria_hidden="true")[(h.Html(shapes()[name]) for name in names)]

@@ -2,20 +2,15 @@
 
 import unicodedata
 
-import htpy as h
-from markupsafe import Markup
-
+from . import markup as h
 from .icons import icon as drawn, sprite
 
 
 def screen(name, head, main, foot, game=None, said=0, private=False, classes=""):
     """A sign above, the work in the middle, the thumb below; what is None is left away. It brings the shapes of its own signs."""
-    parts = h.fragment[
-        head is not None and h.header(".head")[head],
-        h.main[main],
-        foot is not None and h.footer(".foot")[foot],
-    ]
-    html = Markup(parts)
+    header = head is not None and h.header(".head")[head]
+    footer = foot is not None and h.footer(".foot")[foot]
+    html = h.Html(h.drawn([header, h.main[main], footer]))
     return h.div(
         id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private
     )[html, sprite(html)]

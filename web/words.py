@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from htpy import b
+from .markup import b
 
 WORDS = Path(__file__).parent.parent / "static" / "words"  # the same neighbours in app.zip
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "uk": "Українська"}

@@ -35,13 +35,10 @@ import shutil
 import subprocess
 import zipfile
 from gzip import compress
-from importlib.util import find_spec
-from pathlib import Path
 
 from . import NODE_MODULES, ROOT
 
 OURS = ("pygame_logic", "web")
-LIBRARIES = ("htpy", "markupsafe")  # pure Python, as installed beside the build
 CHUNKS = ("core", "error")
 LEFT_OUT = {"build", "main.py", "node_modules", "__pycache__"}  # of web/: what only the build, or only the page's end of the line, needs
 
@@ -58,9 +55,7 @@ def build(dist, work):
 
 
 def gather_app(app):
-    """Our own code and words as they lie in the repository, and the two libraries that the screens are written with."""
-    for package in LIBRARIES:
-        copy_python(Path(find_spec(package).origin).parent, app / package)
+    """Our own code and words as they lie in the repository: nothing else is needed to play."""
     for package in OURS:
         copy_python(ROOT / package, app / package)
     for folder in ("words", "rules", "generated"):

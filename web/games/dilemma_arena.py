@@ -6,10 +6,9 @@ Drawn in the rules' own units, a tenth of a millimetre, so that a card is as lar
 from dataclasses import replace
 from math import cos, radians, sin
 
-from htpy import circle, clippath, defs, g, path, rect, svg, text
-
 from pygame_logic.landing import ACROSS, HALF_LENGTH, HALF_WIDTH, TURN, UP, WALL, reach, turned
 
+from ..markup import circle, clippath, defs, g, path, rect, svg, text
 from .dilemma_cards import SHEET, face
 
 GROUND = 330  # sand to be seen outside the wall, where a card that missed comes to lie

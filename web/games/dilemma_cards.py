@@ -2,10 +2,9 @@
 
 from functools import cache
 
-import htpy as h
-from markupsafe import Markup
-
 from pygame_logic.landing import HALF_LENGTH, HALF_WIDTH
+
+from .. import markup as h
 
 PLACES = range(1, 11)  # a hand has ten of them: a card never moves
 UPSIDE_DOWN = (6, 9)  # these two are told apart by a line under the numeral
@@ -43,13 +42,12 @@ def ink(colour, side, degrees, mark):
 @cache
 def face(colour, value):
     """Its front; value 0 is a card lying face down. Drawn once: a page shows up to forty of them."""
-    drawing = h.g(class_="face", data_p=colour)[
+    return h.g(class_="face", data_p=colour)[
         h.rect(SHEET, class_="sheet"),
         h.rect(INNER, class_="ink"),
         h.rect(INNER, fill=f"url(#own{colour})") if colour in PATTERNS else None,
         front(colour, value) if value else back(colour),
     ]
-    return Markup(str(drawing))
 
 
 def front(colour, value):

@@ -1,6 +1,6 @@
 """The duel: two fields, each half a screen, and what each of them pays. Held until it counts, shown only together with the other's."""
 
-import htpy as h
+from .. import markup as h
 
 from pygame_logic.dilemma import CONFLICT, PEACE
 

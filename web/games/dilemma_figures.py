@@ -1,6 +1,6 @@
 """Small pictures for the rules: how a card can come to lie, and a pad to try a throw without a game."""
 
-import htpy as h
+from .. import markup as h
 
 from pygame_logic.landing import FLOORS, Landed
 from pygame_logic.throw import land

@@ -1,6 +1,6 @@
 """Flat on the table: the phone lies in the middle, everybody's hand at an edge of it, and on GO all throw at once."""
 
-import htpy as h
+from .. import markup as h
 
 from pygame_logic.dilemma import CONFLICT, PEACE
 from pygame_logic.landing import Landed
@@ -190,7 +190,7 @@ def duelling(seen, people, say):
                 h.div(".peek", data_peek=f"{table.turn}-{seat}")[
                     h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
                     h.div(".blind")[
-                        [  # a list, not a generator: htpy would draw it when the loop is over and `seat` is the last one
+                        [
                             h.button(type="button", data_do=f"play {seat} {choice}", aria_label=say(f"dilemma.{choice}"))[
                                 icon(SIGNS[choice])
                             ]

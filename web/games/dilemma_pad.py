@@ -1,6 +1,6 @@
 """Where a card is thrown from: the pad with the card on it, the markers for whoever does not swipe, and the stopwatch."""
 
-import htpy as h
+from .. import markup as h
 
 from pygame_logic.throw import NO_LIMIT
 

@@ -1,7 +1,6 @@
 """What the pages of Dilemma have in common: the frame, and who has how many lives and points."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import heading, lives, menu, screen, who
 from .dilemma_cards import inks
 

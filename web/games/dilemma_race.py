@@ -1,6 +1,6 @@
 """The race: shown to everybody in its own time, and then told card by card."""
 
-import htpy as h
+from .. import markup as h
 
 from pygame_logic.race import BACK
 

@@ -1,7 +1,6 @@
 """After a turn and at the end: who has how many points, from which cards, and who lays the next offer."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import button, flap, hand_on, heading, menu, who
 from .dilemma_cards import picture
 from .dilemma_page import life, page

@@ -1,6 +1,6 @@
 """An offer and the throws at it, passed round: one's own hand, the arena, and what there is to press at each moment."""
 
-import htpy as h
+from .. import markup as h
 
 from pygame_logic.landing import Landed
 from pygame_logic.race import BACK

@@ -4,8 +4,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-import htpy as h
-
+from .. import markup as h
 from ..games import GAMES
 from ..parts import back, heading, screen
 

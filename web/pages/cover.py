@@ -1,7 +1,6 @@
 """The phone changes hands: whose turn it is, on flaps for all to read, and a blind that only a thumb held down will lift."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import disc, flap, heading, menu as menu_sign, ring, screen, sign
 
 

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-import htpy as h
+from .. import markup as h
 
 
 def day(say, milliseconds):

@@ -1,7 +1,6 @@
 """The paper a page is printed on: its head, the policy that lets nothing in from elsewhere, and what must stand ready in every page."""
 
-import htpy as h
-
+from .. import markup as h
 from ..words import LANGUAGES
 from .loading import failures, sign
 
@@ -18,7 +17,7 @@ def document(say, root, page, where=None, title=None, crossroads=False):
     It names no page in another language: search engines want whole addresses for that, and the site does not know where it will lie.
     """
     language = say.language
-    html = h.html(
+    return "<!doctype html>" + h.html(
         lang=language,
         data_language=language,
         data_root=root,
@@ -48,4 +47,3 @@ def document(say, root, page, where=None, title=None, crossroads=False):
         ],
         h.body[page, where is None and sign(say), failures(say), h.div(id="say", role="status", aria_live="polite")],
     ]
-    return str(html)

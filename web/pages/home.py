@@ -1,7 +1,6 @@
 """The station wall: one poster for each game, the ticket of a game left in the middle, and the plate that keeps the app on the phone."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import button, heading, link, screen, tap, ticket
 from .loading import progress

@@ -1,7 +1,6 @@
 """How the app comes onto the home screen: three drawn steps, for phones whose browser does not offer it by itself."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import back, heading, screen
 
 PHONE = "M24 4h72q8 0 8 8v136q0 8-8 8H24q-8 0-8-8V12q0-8 8-8z"

@@ -1,7 +1,6 @@
 """Which language the station speaks: each in its own name, for whoever landed in the wrong one."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import back, heading, screen
 from ..words import LANGUAGES

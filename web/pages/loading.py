@@ -1,7 +1,6 @@
 """While Python boards: how many megabytes of how many, in true numbers; and plain sentences for phones that cannot go along."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import flap
 
 REASONS = ("wasm", "memory", "offline", "other")

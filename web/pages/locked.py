@@ -1,7 +1,6 @@
 """One game, one tab: this one is played elsewhere on the phone, and can be fetched over here."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import button, heading, screen, sign
 

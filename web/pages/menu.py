@@ -1,7 +1,6 @@
 """In the middle of a game: go on, look something up, take back what nobody has learnt yet, or leave it for tomorrow."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import button, heading, screen, tap
 
 

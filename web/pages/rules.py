@@ -1,7 +1,6 @@
 """The rules as a railway line: chapters are stations, each rule a stop, and one can get on at any of them."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import back as back_sign, button, heading, screen
 from ..rulebook import rules_of
 

@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import back, flap, heading, screen, sign
 from .dates import day
 

@@ -1,7 +1,6 @@
 """What a person sets once: language, light, size of the letters, noise, and how secrets are lifted and cards are thrown."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import back, button, group, heading, screen, segment, switch
 from ..settings import CHOICES

@@ -1,7 +1,6 @@
 """Before the game: who plays, in which order round the table, by which house rules. The plate says how big a table it will be."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import back, button, group, glyph, heading, screen, segment, switch, tap
 from ..people import LONGEST_NAME

@@ -2,8 +2,7 @@
 
 from importlib.util import find_spec
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import back, hand_on, heading, screen, sign
 
 LIBRARY = "segno"  # it draws QR codes, and comes when this page is first opened

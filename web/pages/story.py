@@ -1,12 +1,11 @@
 """The game told again, turn by turn: what everybody saw, and nothing else."""
 
-import htpy as h
-
+from .. import markup as h
 from ..parts import back, heading, screen, who
 
 
 def story(say, title, chapters, people):
-    """`chapters` are pairs: a heading, and its lines; a line is a sentence or anything htpy can draw. The last turn comes first."""
+    """`chapters` are pairs: a heading, and its lines; a line is a sentence or any markup. The last turn comes first."""
     return screen(
         "story",
         [back(say), heading(say("story.title", game=title))],

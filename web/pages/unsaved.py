@@ -1,7 +1,6 @@
 """The phone is full: said before anything else, for the next move would not be there tomorrow."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import button, heading, screen, sign
 

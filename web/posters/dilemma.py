@@ -1,6 +1,6 @@
 """Dilemma's poster: noon in the arena. Two cards lean together under a red sun, and a row of hats wonders who will give way."""
 
-import htpy as h
+from .. import markup as h
 
 SUN, HORIZON = (266, 250), 276
 EIGHT = "M0-18a9 9 0 0 1 6.5 15.5A10 10 0 1 1-6.5-2.5 9 9 0 0 1 0-18zm0 5.5a4 4 0 1 0 .1 0zm0 13a4.6 4.6 0 1 0 .1 0z"
