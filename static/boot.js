@@ -1,5 +1,6 @@
 // The departure: starts Python when somebody wants to play, tells honestly how far it has come, and says plainly why it could not.
 
+import { showEngine } from "./boarding.js";
 import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
 import { show } from "./paint.js";
@@ -29,7 +30,7 @@ async function start() {
   const reading = readAll().catch((error) => error); // no drawer, as in some private windows: the game runs, and Python says what that means
   addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
   const channel = new BroadcastChannel("pocket-boot");
-  channel.onmessage = ({ data }) => showProgress(data);
+  channel.onmessage = ({ data }) => showEngine(data);
   try {
     if (!window.WebAssembly) throw new Error("WebAssembly is missing");
     const python = await loadEngine();
@@ -71,19 +72,6 @@ async function loadEngine() {
 }
 
 const stumble = ({ reason }) => reasonOf(reason) === "other" || fail(reason); // others are PyScript's own, and it goes on
-
-function showProgress({ loaded, total }) {
-  if (!total) return;
-  const megabytes = (bytes) => (bytes / 1e6).toLocaleString(page.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  for (const boarding of document.querySelectorAll(".boarding")) {
-    boarding.hidden = false;
-    const bar = boarding.querySelector("[data-progress]");
-    bar.style.setProperty("--done", loaded / total);
-    bar.setAttribute("aria-valuenow", Math.round((100 * loaded) / total));
-    const text = boarding.querySelector("[data-progress-text]");
-    text.textContent = text.dataset.template.replace("{done}", megabytes(loaded)).replace("{total}", megabytes(total));
-  }
-}
 
 /** The one page without Python that is left: what went wrong, and what to do now. */
 function fail(error) {

@@ -11,6 +11,7 @@ import { watchDrags } from "./drag.js";
 import { watchHistory } from "./history.js";
 import { watchInstall } from "./install.js";
 import { watchPresses } from "./press.js";
+import { watchRoom } from "./room.js";
 import { watchFiles } from "./share.js";
 import { watchEars } from "./sound.js";
 import { page } from "./station.js";
@@ -22,6 +23,7 @@ if (page.dataset.engine !== "failed") {
   watchEyes();
   watchInstall();
   watchFiles();
+  watchRoom();
   watchEars();
   startWhenWanted();
 }

@@ -3,6 +3,7 @@
 import { watchHolds } from "./hold.js";
 import { carryOut } from "./reply.js";
 import { here, page, screen } from "./station.js";
+import { writtenElsewhere } from "./storage.js";
 
 let python = null; // text → promise of text, once Python is there
 let broken = () => {};
@@ -34,8 +35,9 @@ async function goOn() {
   try {
     let next = message;
     while (next) {
+      const news = await writtenElsewhere();
       sentForm = fields();
-      next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form: sentForm, ...next }))), next);
+      next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form: sentForm, ...news, ...next }))), next);
     }
   } catch (error) {
     console.error(error);

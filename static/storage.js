@@ -3,9 +3,12 @@
 import { PLACE } from "./station.js";
 
 const STORE = "records";
+const others = new BroadcastChannel(`${PLACE} records`); // the tabs beside this one
 const known = new Map(); // what this tab has read or written: a record that differs was written by another tab
 let owed = new Map(); // what could not be written yet goes along with the next attempt
 let opening = null;
+let isOutdated = false; // another tab has written since this one has read
+others.onmessage = () => (isOutdated = true);
 
 function database() {
   opening ??= new Promise((resolve, reject) => {
@@ -26,7 +29,20 @@ export async function readAll() {
   const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
   known.clear();
   keys.forEach((key, at) => known.set(key, texts[at]));
-  return Object.fromEntries(known);
+  return Object.fromEntries([...known, ...owed].filter(([, text]) => text !== null));
+}
+
+/** Everything as it lies there now, if another tab has written: whoever changes a record then changes the newest. Otherwise nothing. */
+export async function writtenElsewhere() {
+  if (!isOutdated) return {};
+  try {
+    const records = await readAll();
+    isOutdated = false;
+    return { records };
+  } catch (error) {
+    console.warn(error); // tried again with the next press
+    return {};
+  }
 }
 
 export async function isChangedElsewhere(key) {
@@ -50,6 +66,7 @@ export async function write(pairs) {
     transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
   });
   owed = new Map();
+  others.postMessage("written");
   for (const [key, text] of writing) {
     if (text === null) known.delete(key);
     else known.set(key, text);

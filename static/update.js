@@ -1,5 +1,6 @@
 // The timetable: everything is copied to the phone for the journey without signal, and a new version waits until the player agrees.
 
+import { hide, showAll, showRest } from "./boarding.js";
 import { send } from "./press.js";
 import { here, page, ROOT } from "./station.js";
 
@@ -10,8 +11,8 @@ let registration = null;
 /** Called once Python is ready, so that the copying takes nothing from the start. */
 export async function keepOffline() {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return; // an address without https: it can be played, but not taken along
-  serviceWorker.addEventListener("message", ({ data }) => "filled" in data && showFilling(data));
+  if (!serviceWorker) return hide(); // an address without https: it can be played, but not taken along
+  serviceWorker.addEventListener("message", ({ data: { filled, of } }) => page.dataset.offline === "filling" && filled && showRest(filled / of));
   serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   here.set("update", () => {
     asked = true;
@@ -22,9 +23,12 @@ export async function keepOffline() {
     registration = await serviceWorker.register(new URL("service-worker.js", ROOT), { updateViaCache: "none" });
   } catch (error) {
     console.warn(error); // no signal, or the browser forbids it: tried again at the next visit
-    return;
+    return hide();
   }
-  if (registration.active) page.dataset.offline = "ready";
+  if (registration.active) {
+    page.dataset.offline = "ready";
+    hide();
+  }
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
   if (registration.waiting) send({ do: "update-ready" });
@@ -39,14 +43,19 @@ export async function keepOffline() {
 function follow(worker) {
   if (!worker) return;
   const isFirst = !registration.active;
-  if (isFirst) page.dataset.offline = "filling";
+  if (isFirst) {
+    page.dataset.offline = "filling";
+    showRest(0);
+  }
   worker.addEventListener("statechange", () => {
-    if (isFirst && worker.state === "activated") page.dataset.offline = "ready";
-    if (isFirst && worker.state === "redundant") delete page.dataset.offline; // incomplete: tried again at the next visit
     if (!isFirst && worker.state === "installed") send({ do: "update-ready" });
+    if (isFirst && worker.state === "activated") {
+      page.dataset.offline = "ready";
+      showAll();
+    }
+    if (isFirst && worker.state === "redundant") {
+      delete page.dataset.offline; // incomplete: tried again at the next visit
+      hide();
+    }
   });
-}
-
-function showFilling({ filled, of }) {
-  page.style.setProperty("--filled", filled / of);
 }

@@ -116,11 +116,15 @@ class Archive:
         return Ticket(sitting.id, sitting.glue, line, at, ", ".join(person.name for person in sitting.people))
 
     def throw_away(self, id, now):
-        self.put(f"gone/{id}", {"gone": now, "record": json.loads(self.records[f"game/{id}"])})
-        self.drop(f"game/{id}")
+        if f"game/{id}" in self.records:
+            self.put(f"gone/{id}", {"gone": now, "record": json.loads(self.records[f"game/{id}"])})
+            self.drop(f"game/{id}")
 
     def fetch_back(self, id):
-        self.put(f"game/{id}", self.read(f"gone/{id}", {})["record"])
+        """A game that another tab has played on meanwhile is there already, and further."""
+        gone = self.read(f"gone/{id}", {})
+        if gone and f"game/{id}" not in self.records:
+            self.put(f"game/{id}", gone["record"])
         self.drop(f"gone/{id}")
 
     def forget_old(self, now):

@@ -1,7 +1,8 @@
 """Which page belongs to where we are, and how the address and the window call it."""
 
+from .edition import edition
 from .games import GAMES
-from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings, setup, share, story, unsaved
+from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings, setup, share, shelf, story, unsaved
 
 
 def named(shell):
@@ -24,10 +25,12 @@ def page(shell):
             return home.home(say, root, tuple(GAMES.values()), archive.tickets(say), shell.can, shell.notice)
         case ("setup", key):
             return setup.setup(say, root, GAMES[key], shell.party, shell.problem)
+        case ("rules",):
+            return shelf.shelf(say, root, tuple(GAMES.values()))
         case ("rules", key, *at):
             return rules.rules(say, root, GAMES[key], "-".join(at) or None, shell.sitting is not None, shell.practised)
         case ("settings",):
-            return settings.settings(say, root, shell.settings)
+            return settings.settings(say, root, shell.settings, edition()["version"], shell.room)
         case ("languages",):
             return languages.languages(say, root)
         case ("about",):

@@ -30,6 +30,7 @@ class Shell:
         self.problem = None
         self.is_told_unsaved = self.is_library_missing = False
         self.can = frozenset()
+        self.room = None  # bytes used, and whether the browser has promised to keep them
         self.now = 0
         self.reply = {}
 
@@ -40,6 +41,8 @@ class Shell:
         self.now = message.get("now", self.now)
         self.reply = {}
         self.problem = self.practised = None
+        if "records" in message:
+            self.open_drawer(message["records"], message.get("language") or self.settings["language"])
         if self.way[-1][0] == "setup" and message.get("form"):
             seating.fill_in(self, message["form"])
         if verb in PLACES:
@@ -52,10 +55,13 @@ class Shell:
             getattr(self, f"do_{verb.replace('-', '_')}")(message, *words)
         return self.answer()
 
+    def open_drawer(self, records, language):
+        """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
+        self.archive = Archive(records)
+        self.settings = known_settings(self.archive.read("settings", {})) | {"language": language}
+
     def do_boot(self, message):
-        self.archive = Archive(message["records"])
         self.archive.forget_old(self.now)
-        self.settings = known_settings(self.archive.read("settings", {})) | {"language": message["language"]}
         self.root, self.address = message["root"], message["address"]
         self.can = frozenset(message.get("can", ()))
         self.notice = ("unreadable",) if self.archive.put_aside_unreadable() else None
@@ -70,6 +76,8 @@ class Shell:
                 self.way.append((place, key, *at))
             case ["game", id]:
                 self.do_resume({}, id)
+            case ["rules"]:
+                self.way.append(("rules",))
             case ["share"]:
                 self.do_share({})
             case [("settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
@@ -253,10 +261,11 @@ class Shell:
     do_lost_lock = do_locked
 
     def do_take_over(self, message):
-        """The other tab may have played on: the record on this phone is the newer truth."""
-        id = self.lock.removeprefix("game/")
-        self.archive = Archive(message["records"])
-        self.do_resume(message, id)
+        """The other tab may have played on: what it has written came along, and is the newer truth."""
+        self.do_resume(message, self.lock.removeprefix("game/"))
+
+    def do_room(self, message):
+        self.room = (message["used"], message["kept"])
 
     def do_installable(self, message):
         self.can = frozenset(message.get("can", ()))

@@ -47,6 +47,10 @@ class Say:
         text = self.words[key]
         return text if isinstance(text, str) else text[plural(self.language, values["n"])]
 
+    def decimal(self, number):
+        """With one place behind the point, which is a comma outside English."""
+        return f"{number:.1f}" if self.language == "en" else f"{number:.1f}".replace(".", ",")
+
     def plain(self, key, **values):
         """The same for where no emphasis can be shown."""
         return self.form(key, values).replace("*", "").format(**values)

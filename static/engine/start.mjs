@@ -22,7 +22,7 @@ export async function loadPyodide(options) {
   globalThis.fetch = (url, ...rest) => orRefuse(piece(url, isKept, rest));
   try {
     const script = import(here(SCRIPT)).then((module) => {
-      report(SCRIPT, SIZES[SCRIPT].raw);
+      if (!isKept) report(SCRIPT, SIZES[SCRIPT].raw);
       return module.default;
     });
     const createPyodideModule = async (settings) => (await script)(settings);

@@ -65,7 +65,7 @@ def test_what_was_typed_and_pressed_meanwhile_is_kept(phone, site, held_up):
 
 def test_the_progress_is_counted_in_true_megabytes(phone, site, held_up):
     phone.goto(f"{site.url}en/dilemma/")
-    text = phone.locator("[data-progress-text]")
+    text = phone.locator("[data-stage=engine] [data-template]")
     text.get_by_text(re.compile(r"\d\.\d of \d\.\d MB")).wait_for()
     loaded, total = map(float, re.findall(r"\d+\.\d", text.text_content()))
     assert 0 <= loaded < total
@@ -78,7 +78,7 @@ def test_the_progress_is_counted_in_true_megabytes(phone, site, held_up):
 
 def test_a_french_reader_sees_french_numbers(phone, site, held_up):
     phone.goto(f"{site.url}fr/dilemma/")
-    phone.locator("[data-progress-text]").get_by_text(re.compile(r"\d,\d")).wait_for()
+    phone.locator("[data-stage=engine] [data-template]").get_by_text(re.compile(r"\d,\d")).wait_for()
 
 
 def test_whoever_only_reads_the_home_page_loads_nothing_at_first(phone, site):

@@ -1,7 +1,12 @@
 """The drawer: nothing is lost when the page is killed, the phone is full, or the game is open twice."""
 
+import json
+
 import pytest
 from playwright.sync_api import Error
+
+from tests.e2e.driver import Player, recorded
+from tests.e2e.tour import PEOPLE, moment
 
 from .line import at, board, lift_blind, offer, offline_ready, press, ready, sit_down, task
 
@@ -168,3 +173,26 @@ def test_a_file_that_is_none_of_ours_is_refused_in_plain_words(phone, site, tmp_
     at(phone, "home")
     phone.locator(".notice").wait_for()
     ready(phone)
+
+
+def test_two_tabs_that_change_the_settings_keep_what_the_other_has_set(phone, site):
+    board(phone, f"{site.url}#settings")
+    second = phone.context.new_page()
+    board(second, f"{site.url}#settings")
+    phone.locator("label:has([value=night])").click()
+    phone.wait_for_selector("html[data-theme=night]")
+    second.locator("label:has([value=largest])").click()
+    second.wait_for_selector("html[data-text=largest][data-theme=night]")
+    assert {"theme": "night", "text": "largest"}.items() <= json.loads(phone.evaluate(STORED)["settings"]).items()
+
+
+def test_two_games_that_end_in_two_tabs_are_both_among_the_scores(phone, site):
+    first, game = Player(phone, site).open("en/"), moment("end")
+    first.take_in({f"game/0000000{number}": recorded(game, PEOPLE[: game.seats]) for number in (1, 2)})
+    second = Player(phone.context.new_page(), site).open("en/")
+    for number, player in enumerate((first, second), 1):
+        player.press("games").press(f"resume 0000000{number}")
+    for player in (first, second):
+        while player.screen != "over":
+            player.press(next(door for door in player.look()["doors"] if door in ("draft score", "play all next")))
+    assert {entry["id"] for entry in json.loads(phone.evaluate(STORED)["scores"])} == {"00000001", "00000002"}

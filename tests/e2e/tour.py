@@ -142,6 +142,10 @@ def around_a_game(player, language):
     player.page.goto(f"{player.site.url}{language}/#install")
     player.wait_for_python()
     yield "install", player
+    player.page.goto("about:blank")
+    player.page.goto(f"{player.site.url}{language}/#rules")
+    player.wait_for_python()
+    yield "shelf", player
 
 
 def on_a_full_phone(player, language):

@@ -6,9 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 import segno
+from tests.tiny import STANDOFF
 
 from web.games import GAMES
-from web.pages import about, cover, documents, games, home, install, languages, locked, menu, rules, scores, settings, setup, share, story
+from web.pages import about, cover, documents, games, home, install, languages, locked, menu, rules, scores, settings, setup
+from web.pages import share, shelf, story
 from web.pages.notices import pasted
 from web.people import Person
 from web.settings import known_settings
@@ -35,7 +37,7 @@ PAGES = {
     "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), ("update",)),
     "set-up": lambda: setup.setup(SAY, "../", GAME, party(*PEOPLE), "setup.too-few"),
     "cover": lambda: cover.cover(SAY, PEOPLE[1], "Choose a card", "dilemma"),
-    "settings": lambda: settings.settings(SAY, "../", known_settings({}) | {"language": "en"}),
+    "settings": lambda: settings.settings(SAY, "../", known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
     "languages": lambda: languages.languages(SAY, "../"),
     "rules": lambda: rules.rules(SAY, "../", GAME, "D4", back=True),
     "about": lambda: about.about(SAY, "../"),
@@ -47,6 +49,7 @@ PAGES = {
     "story": lambda: story.story(SAY, "Dilemma", [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "share": lambda: share.share(SAY, "../", ADDRESS, frozenset({"send", "copy"}), False),
+    "shelf": lambda: shelf.shelf(SAY, "../", (GAME,)),
     "install": lambda: install.install(SAY, "../", frozenset({"ios"})),
 }
 
@@ -249,8 +252,50 @@ def test_the_address_stands_there_and_no_plate_is_dead(can):
 
 
 def test_a_setting_that_is_chosen_is_marked():
-    read = Read(settings.settings(SAY, "../", known_settings({"theme": "night"}) | {"language": "en"}))
+    read = Read(settings.settings(SAY, "../", known_settings({"theme": "night"}) | {"language": "en"}, "0.1.0"))
     assert [each.attributes["value"] for each in read.all("input", name="theme") if "checked" in each.attributes] == ["night"]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "7.7 MB"), ("fr", "7,7 Mo"), ("it", "7,7 MB"), ("uk", "7,7 МБ")])
+def test_the_room_that_is_taken_up_is_told_as_one_writes_numbers(language, told):
+    page = settings.settings(Say(language), "../", known_settings({}) | {"language": language}, "0.1.0", (7_650_001, True))
+    assert told in Read(page).all("main")[0].text
+
+
+@pytest.mark.parametrize(("is_promised", "told"), [(True, "has promised to keep"), (False, "save everything to a file")])
+def test_what_the_browser_has_not_promised_to_keep_should_be_saved(is_promised, told):
+    page = settings.settings(SAY, "../", known_settings({}) | {"language": "en"}, "0.1.0", (1, is_promised))
+    assert told in Read(page).all("main")[0].text
+
+
+def test_whoever_reports_a_mistake_finds_the_version():
+    assert "Version 0.1.0 · 3f2a9c1d" in Read(PAGES["settings"]()).all("main")[0].text
+
+
+def tiny():
+    """A second game, as small as tests/tiny.py has it, and what it is called."""
+    say = Say("en")
+    say.words = say.words | {"tiny.name": "Tiny"}
+    return say, SimpleNamespace(KEY="tiny", MOOD="dilemma", RULES=STANDOFF, poster=GAME.poster)
+
+
+def test_of_a_single_game_the_way_leads_to_its_rules():
+    (way,) = Read(PAGES["home"]()).doing("rules dilemma")
+    assert way.attributes["href"] == "../en/rules/dilemma/"
+
+
+def test_of_two_games_the_way_leads_to_a_shelf():
+    say, game = tiny()
+    (way,) = Read(home.home(say, "../", (GAME, game), (), frozenset(), None)).doing("rules")
+    assert way.attributes["href"] == "../en/rules/"
+
+
+def test_the_shelf_has_the_rules_of_every_game():
+    say, game = tiny()
+    books = [each for each in Read(shelf.shelf(say, "../", (GAME, game))).all("a")]
+    assert [(each.text, each.attributes["data-do"], each.attributes["href"]) for each in books] == [
+        ("Dilemma", "rules dilemma", "../en/rules/dilemma/"), ("Tiny", "rules tiny", "../en/rules/tiny/"),
+    ]  # fmt: skip
 
 
 def test_every_licence_we_stand_on_is_named():

@@ -173,6 +173,43 @@ def test_the_address_of_a_game_that_is_not_here_says_so():
     assert Phone(where="game-00000000").screen == "home"
 
 
+def test_the_address_of_the_shelf_leads_there_and_on_to_the_rules():
+    phone = Phone(where="rules").press("rules dilemma")
+    assert (phone.screen, phone.press("back").screen) == ("rules", "shelf")
+
+
+def beside(phone):
+    """Another tab of the same phone, opened now."""
+    return Phone(records=phone.records)
+
+
+def test_what_another_tab_has_set_stays_set(phone):
+    other = beside(phone).send({"do": "set theme night"})
+    phone.send({"do": "set sound off", "records": other.records})
+    assert json.loads(phone.records["settings"]) | {"theme": "night", "sound": "off"} == json.loads(phone.records["settings"])
+
+
+def test_a_page_wears_what_another_tab_has_set(phone):
+    other = beside(phone).send({"do": "set theme night"})
+    assert phone.send({"do": "settings", "records": other.records}).reply["html"]["data-theme"] == "night"
+
+
+def test_a_game_deleted_in_two_tabs_is_deleted_once(phone):
+    games_page(phone)
+    delete = next(do for do in phone.page.doors if do.startswith("delete "))
+    other = beside(phone).press("games").press(delete)
+    assert len(phone.send({"do": delete, "records": other.records}).records) == len(other.records)
+
+
+def test_a_deleted_game_that_goes_on_in_another_tab_is_not_set_back(phone):
+    games_page(phone)
+    key = next(key for key in phone.records if key.startswith("game/"))
+    played_on = phone.records[key]
+    phone.press(key.replace("game/", "delete "))
+    phone.send({"do": key.replace("game/", "restore "), "records": phone.records | {key: played_on}})
+    assert [written for written, _ in phone.reply["write"]] == [key.replace("game/", "gone/")]
+
+
 def test_a_full_phone_is_told(phone):
     assert "storage is full" in phone.send({"do": "not-saved", "why": "QuotaExceededError"}).page.text
 

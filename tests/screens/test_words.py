@@ -22,7 +22,7 @@ NAMES = re.compile(
     r"|Ravensburger|Safari|WebAssembly"
 )
 SAME_WORD = {  # right words of a language that happen to be spelt as in English
-    "fr": {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points"}
+    "fr": {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points", "Version {version}"}
     | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"},
     "it": {"Arena", "Menu", "Robot"} | {"Tilda", "Ada", "Momo", "Rosina", "Pip", "Otto", "Vera", "Lux", "Kip"},
     "uk": set(),

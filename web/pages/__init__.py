@@ -3,7 +3,7 @@
 from ..games import GAMES
 from ..setup import Party
 from ..words import LANGUAGES, Say
-from . import about, home, rules, setup
+from . import about, home, rules, setup, shelf
 from .document import document
 
 
@@ -17,6 +17,9 @@ def documents():
         yield f"{language}/index.html", document(say, "../", home.home(say, "../", doors, (), nothing, None))
         page = about.about(say, "../../")
         yield f"{language}/about/index.html", document(say, "../../", page, "about", say("about.title"))
+        if len(doors) > 1:
+            page = shelf.shelf(say, "../../", doors)
+            yield f"{language}/rules/index.html", document(say, "../../", page, "rules", say("rules.word"))
         for key, game in GAMES.items():
             name = say(f"{key}.name")
             page = setup.setup(say, "../../", game, Party.fresh(game))

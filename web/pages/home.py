@@ -50,9 +50,16 @@ def thumb(say, root, doors, can, notice):
     return [
         offered and button("install", say("home.install"), "o-dl", "line" if notice else ""),
         h.nav(".ways", aria_label=say("home.more"))[
-            (link(f"rules {game.KEY}", say("rules.word"), f"{here}rules/{game.KEY}/") for game in doors[:1]),
+            to_rules(say, here, doors),
             link("scores", say("scores.title")),
             link("share", say("share.word")),
             link("about", say("about.word"), f"{here}about/"),
         ],
     ]
+
+
+def to_rules(say, here, doors):
+    """Of a single game its rules; of several, the shelf to choose from."""
+    if len(doors) == 1:
+        return link(f"rules {doors[0].KEY}", say("rules.word"), f"{here}rules/{doors[0].KEY}/")
+    return link("rules", say("rules.word"), f"{here}rules/")

@@ -1,4 +1,4 @@
-"""While Python boards: how many megabytes of how many, in true numbers; and plain sentences for phones that cannot go along."""
+"""While Python boards, and then all that is needed in the tunnel: how far it has come; and plain words for phones that cannot go along."""
 
 from .. import markup as h
 from ..parts import flap
@@ -7,13 +7,15 @@ REASONS = ("wasm", "memory", "offline", "other")
 
 
 def progress(say):
-    """The strip over the thumb of home and set-up. The main thread fills it in; without news it does not show."""
-    return h.div(".boarding", hidden=True)[
+    """The strip over the thumb of home and set-up: static/boarding.js says at which stage it is; without news it does not show."""
+    return h.div(".boarding")[
         h.div(".bar", role="progressbar", aria_label=say("loading.title"), aria_valuemin="0", aria_valuemax="100", data_progress=True),
-        h.p(".small.num")[
-            h.strong(data_progress_text=True, data_template=say("loading.done", done="{done}", total="{total}")),
+        h.p(".small.num", data_stage="engine")[
+            h.strong(data_template=say("loading.done", done="{done}", total="{total}")),
             h.span(".soft")[say("loading.once")],
         ],
+        h.p(".small.num", data_stage="rest")[h.strong(data_template=say("loading.rest", percent="{percent}"))],
+        h.p(".small", data_stage="all")[h.strong[say("loading.all")]],
     ]
 
 

@@ -7,7 +7,8 @@ from ..settings import CHOICES
 from ..words import LANGUAGES
 
 
-def settings(say, root, chosen):
+def settings(say, root, chosen, version, room=None):
+    """`room`: how many bytes everything takes here and whether the browser has promised to keep it, or None where it does not tell."""
     return screen(
         "settings",
         [back(say), heading(say("settings.title"))],
@@ -32,12 +33,21 @@ def settings(say, root, chosen):
                 ],
                 h.p(".small.soft")[say("export.secret")],
                 h.p(".small.soft")[say("settings.stays")],
+                room and kept(say, *room),
                 h.p(".small.soft.filling")[say("settings.filling")],
                 h.p(".small.soft.filled")[say("settings.filled")],
             ),
+            h.p(".small.soft.num")[say("settings.version", version=version)],
         ],
         None,
     )
+
+
+def kept(say, used, is_promised):
+    return [
+        h.p(".small.soft.num")[say("settings.used", megabytes=say.decimal(used / 1e6))],
+        h.p(".small.soft")[say("settings.promised" if is_promised else "settings.not-promised")],
+    ]
 
 
 def one_of(say, name, chosen, kind=""):

@@ -1,0 +1,19 @@
+// How much room the app takes on this phone, and whether the browser has promised to keep it: told to Python whenever the settings are opened.
+
+import { send } from "./press.js";
+import { screen } from "./station.js";
+
+let last = "";
+
+export function watchRoom() {
+  document.addEventListener("painted", () => {
+    const before = last;
+    last = screen().dataset.screen;
+    if (last === "settings" && before !== last && navigator.storage?.estimate) tell(); // an address without https is told nothing
+  });
+}
+
+async function tell() {
+  const [{ usage }, kept] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+  send({ do: "room", used: usage, kept });
+}
