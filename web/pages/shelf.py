@@ -1,7 +1,6 @@
 """The shelf with the rules: one book for each game, for whoever wants to read before sitting down."""
 
-import htpy as h
-
+from .. import markup as h
 from ..icons import icon
 from ..parts import back, heading, screen
 
