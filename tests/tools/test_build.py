@@ -12,7 +12,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from fontTools.ttLib import TTFont
 
-from web.build import fonts, icons
+from web.build import edition, fonts, icons
 from web.words import LANGUAGES
 
 SITE = "http://site/some path/"
@@ -165,3 +165,18 @@ try {{
 def test_the_library_travels_as_bytecode_only(dist):
     library = zipfile.ZipFile(io.BytesIO(gzip.decompress((dist / "pyodide" / "stdlib.bin").read_bytes())))
     assert {name.rsplit(".", 1)[1] for name in library.namelist()} == {"pyc"}
+
+
+def test_every_wheel_that_the_edition_names_travels_with_the_site(dist):
+    named = json.loads(zipfile.ZipFile(dist / "app.zip").read("static/generated/edition.json"))["wheels"]
+    assert set(named) == {"micropip", "segno"}
+    assert {file.name for file in (dist / "wheels").iterdir()} == set(named.values())
+
+
+def test_an_edition_is_known_by_the_sources_it_was_made_from(tmp_path):
+    edition.build(tmp_path / "one.json", tmp_path)
+    edition.build(tmp_path / "other.json", tmp_path)
+    version = json.loads((tmp_path / "one.json").read_text())["version"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+ · [0-9a-f]{8}", version)
+    assert (tmp_path / "one.json").read_text() == (tmp_path / "other.json").read_text()
+    assert not [file for file in edition.sources() if "node_modules" in file.parts or "generated" in file.parts]
