@@ -35,8 +35,13 @@ function stepOut() {
 
 /** The address says which screen this is, and nothing else of it. */
 export function rememberPlace(hash) {
-  if (!hash) return isInside() ? stepOut() : history.replaceState({ inside: false }, "", STREET);
-  if (isInside()) return history.replaceState({ inside: true }, "", `#${hash}`);
-  history.replaceState({ inside: false }, "", STREET);
+  if (!hash) return isInside() ? stepOut() : rename(STREET);
+  if (isInside()) return rename(`#${hash}`);
+  rename(STREET);
   history.pushState({ inside: true }, "", `#${hash}`);
+}
+
+/** Only where it changes: Safari throws when the address is written a hundred times in half a minute, and every page that is painted asks. */
+function rename(address) {
+  if (new URL(address, location.href).href !== location.href) history.replaceState({ inside: isInside() }, "", address);
 }
