@@ -225,7 +225,7 @@ def test_the_address_is_written_where_it_changes_and_not_with_every_page(phone, 
     """Safari counts: at the hundredth time in ten seconds it throws."""
     sit_down(phone, site)
     lift_blind(phone)
-    phone.evaluate("globalThis.written = 0; for (const how of ['pushState', 'replaceState']) history[how] = () => (written += 1)")
+    phone.evaluate("() => { globalThis.written = 0; history.pushState = history.replaceState = () => (written += 1); }")
     for value in (3, 5, 8):
         press(phone, f"draft {value}")
         phone.wait_for_selector(f"#screen [data-do='draft {value}'][aria-pressed=true]")
