@@ -4,6 +4,7 @@ const HOLD = 700; // milliseconds until the ring is full
 
 export function watchHolds(press, asksTwice) {
   let held = null; // {control, since, pointer}
+  let lifts = false; // the finger that held is still down, on another page by now: lifting it presses nothing there
 
   const fill = () => {
     if (!held) return;
@@ -12,6 +13,7 @@ export function watchHolds(press, asksTwice) {
     if (done < 1) return requestAnimationFrame(fill);
     const { control } = held;
     letGo();
+    lifts = true;
     if (control.isConnected) press(control);
   };
   const letGo = () => {
@@ -37,6 +39,13 @@ export function watchHolds(press, asksTwice) {
     if (event.target.closest("[data-hold]")) event.preventDefault(); // a long press is ours here
   });
 
+  document.addEventListener("pointerdown", () => (lifts = false), true);
+  document.addEventListener("click", (event) => {
+    if (!lifts || event.detail === 0) return;
+    lifts = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }, true);
   document.addEventListener("click", (event) => {
     const control = event.target.closest("[data-hold]");
     if (!control || (event.detail > 0 && !asksTwice())) return; // detail 0: a key or a screen reader

@@ -48,7 +48,7 @@ class Shell:
         if verb in PLACES:
             self.way.append((verb, *words))
             if verb == "rules" and words[1:]:
-                self.reply["focus"] = "h2[data-at], [data-at] > h3"
+                self.reply["focus"] = "[data-at]"
         elif verb in VERBS:
             VERBS[verb](self, message, *words)
         else:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from .eyes import middle
 from .line import at, board, heading, lift_blind, offer, press, ready, sit_down, task
 
 AWAY = "window.dispatchEvent(new Event('blur'))"
@@ -54,6 +55,18 @@ def test_the_blind_lifts_for_a_thumb_that_stays_and_not_for_one_that_slips(phone
     phone.mouse.down()
     at(phone, "table")
     phone.mouse.up()
+
+
+def test_the_thumb_that_held_presses_nothing_when_it_is_lifted_from_the_next_page(phone, site):
+    sit_down(phone, site)
+    fingers = phone.context.new_cdp_session(phone)
+    x, y = middle(phone.locator("[data-do=uncover]"))
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    at(phone, "table")
+    assert phone.evaluate("at => document.elementFromPoint(...at).closest('[data-do]').dataset.do.startsWith('draft')", [x, y])
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(300)  # a press would be painted by now
+    assert phone.locator("[data-do^='draft'][aria-pressed=true]").count() == 0
 
 
 def test_tap_twice_asks_again_and_forgets_when_one_turns_away(phone, site):
@@ -230,3 +243,14 @@ def test_the_address_is_written_where_it_changes_and_not_with_every_page(phone, 
         press(phone, f"draft {value}")
         phone.wait_for_selector(f"#screen [data-do='draft {value}'][aria-pressed=true]")
     assert phone.evaluate("written") == 0
+
+
+def test_the_rules_asked_for_in_a_game_lie_open_at_what_is_going_on(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    press(phone, "menu")
+    press(phone, "rules")
+    at(phone, "rules")
+    title = phone.locator("[data-at]")
+    assert title.evaluate("title => title === document.activeElement")
+    assert 0 < title.bounding_box()["y"] < phone.viewport_size["height"] / 2
