@@ -41,3 +41,16 @@ def test_an_engine_that_cannot_be_fetched_is_said_and_not_waited_for(site, phone
     phone.route("**/pyodide.asm.wasm", lambda route: route.abort())
     phone.goto(site.url + "en/dilemma/")
     phone.wait_for_selector("html[data-engine=failed]")
+
+
+def test_a_page_can_be_pressed_while_the_blind_rises(phone, site):
+    phone.goto(f"{site.url}en/dilemma/")
+    phone.wait_for_selector(READY)
+    met = phone.evaluate("""() => {
+      const { dataset } = document.documentElement;
+      dataset.blind = "";
+      getComputedStyle(document.documentElement, "::after").translate;  // it is down
+      delete dataset.blind;
+      return [document.elementFromPoint(195, 400).closest("#screen") !== null, document.getAnimations().length > 0];
+    }""")
+    assert met == [True, True]
