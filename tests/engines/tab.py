@@ -18,6 +18,12 @@ const [words, done] = [arguments[0], arguments[arguments.length - 1]];
 # Playwright's own sign for what can be seen; no style sheet knows it
 FIND = """((css) => [...document.querySelectorAll(css.replaceAll(":visible", ""))].filter(
   (found) => !css.includes(":visible") || found.checkVisibility({ visibilityProperty: true })))"""
+STILL = f"""async (css) => {{
+  const place = () => JSON.stringify({FIND}(css)[0]?.getBoundingClientRect());
+  const before = place();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return before && before === place() ? {{ told: (%s)({FIND}(css)[0]) }} : null;
+}}"""
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Space": " "}
 STEP = 12  # milliseconds between two samples of a finger
 
@@ -99,11 +105,11 @@ class Found:
         return self.tab.evaluate(f"(css) => {FIND}(css).length", self.css)
 
     def evaluate(self, script):
+        """Asked of a thing that lies still: a page just painted may yet be scrolled, and a finger would meet its neighbour."""
         try:
-            self.tab.wait_for_function(f"(css) => {FIND}(css).length > 0", self.css)
+            return self.tab.wait_for_function(STILL % script, self.css).get("told")
         except TimeoutError:
-            raise TimeoutError(f"there is no {self.css}") from None
-        return self.tab.evaluate(f"(css) => ({script})({FIND}(css)[0])", self.css)
+            raise TimeoutError(f"there is no {self.css} that lies still") from None
 
     def get_attribute(self, name):
         return self.evaluate(f"(found) => found.getAttribute('{name}')")
