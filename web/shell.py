@@ -90,10 +90,12 @@ class Shell:
         self.way = [("home",)]
         self.sitting = None
 
-    def do_back(self, message):
-        """One level up; never into a hand."""
+    def do_back(self, message, to=None):
+        """One level up, or up to a place; never into a hand."""
         self.do_cover(message)
         if len(self.way) > 1:
+            self.way.pop()
+        while to and len(self.way) > 1 and self.way[-1][0] != to:
             self.way.pop()
         if self.way == [("home",)]:
             self.do_home(message)

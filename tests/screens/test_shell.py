@@ -243,6 +243,7 @@ def test_in_the_middle_of_a_game_a_full_phone_is_told_before_it_goes_on(phone):
 def test_the_rules_open_at_what_is_going_on(phone):
     phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma D3")
     assert "data-at" in phone.page.html
+    assert phone.press("back game").screen == "cover"
 
 
 def test_a_practice_throw_lands_on_the_rules_page(phone):

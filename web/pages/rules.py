@@ -17,7 +17,7 @@ def rules(say, root, game, at=None, back=False, thrown=None):
             ],
             h.article(".text")[(chapter(game, each, at, thrown) for each in chapters)],
         ],
-        button("back", say("rules.back"), kind="wide two") if back else None,
+        button("back game", say("rules.back"), kind="wide two") if back else None,
         game=game.MOOD,
     )
 
