@@ -30,7 +30,7 @@ def page(shell):
         case ("rules", key, *at):
             return rules.rules(say, root, GAMES[key], "-".join(at) or None, shell.sitting is not None, shell.practised)
         case ("settings",):
-            return settings.settings(say, root, shell.settings, edition()["version"], shell.room)
+            return settings.settings(say, root, shell.settings, edition()["version"], shell.room, shell.notice)
         case ("languages",):
             return languages.languages(say, root)
         case ("about",):

@@ -5,9 +5,10 @@ from ..icons import icon
 from ..parts import back, button, group, heading, screen, segment, switch
 from ..settings import CHOICES
 from ..words import LANGUAGES
+from .notices import pasted
 
 
-def settings(say, root, chosen, version, room=None):
+def settings(say, root, chosen, version, room=None, notice=None):
     """`room`: how many bytes everything takes here and whether the browser has promised to keep it, or None where it does not tell."""
     return screen(
         "settings",
@@ -39,7 +40,7 @@ def settings(say, root, chosen, version, room=None):
             ),
             h.p(".small.soft.num")[say("settings.version", version=version)],
         ],
-        None,
+        pasted(say, notice),
     )
 
 
