@@ -215,6 +215,7 @@ class Shell:
     def do_rematch(self, message):
         """The same table again; who began moves on by one seat."""
         old = self.sitting
+        self.archive.drop(f"game/{old.id}")
         first = (old.glue.first_seat(old.played.table) + 1) % len(old.people)
         self.begin(old.glue, old.people, old.played.options | {"first": str(first)})
 

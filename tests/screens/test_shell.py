@@ -4,6 +4,8 @@ import json
 import sys
 
 import pytest
+from tests.e2e.driver import recorded
+from tests.e2e.tour import PEOPLE, moment
 from tests.screens.phone import ADDRESS, Phone
 
 
@@ -99,6 +101,10 @@ def test_an_exported_game_is_taken_in_by_another_phone(phone):
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"records": 5}', '{"records": {"game/1": "{}"}}', '{"records": {"game/1": 7}}', "x" * 9])
 def test_a_file_that_is_not_ours_changes_nothing(phone, text):
     assert not phone.send({"do": "import", "text": text}).records
+
+
+def test_what_became_of_a_file_is_told_where_it_was_opened(phone):
+    assert "dismiss" in phone.press("settings").send({"do": "import", "text": "?"}).page.doors
 
 
 @pytest.mark.parametrize("record", ["", "{", "null", '{"game": "chess"}', '{"game": "dilemma", "people": [], "save": {}, "began": 0}'])
@@ -249,3 +255,13 @@ def test_the_rules_open_at_what_is_going_on(phone):
 def test_a_practice_throw_lands_on_the_rules_page(phone):
     phone.press("rules dilemma").send({"do": "practice 5", "samples": [[t, 0, -t] for t in range(0, 100, 10)]})
     assert 'data-card="1-5-0"' in phone.page.html
+
+
+def test_after_a_rematch_the_game_that_is_over_is_not_under_way_any_more():
+    over = moment("end")
+    phone = Phone(records={"game/1": recorded(over, PEOPLE[: over.seats])}, where="game-1")
+    while phone.screen != "over":
+        phone.press(next(do for do in phone.page.doors if do in ("uncover", "draft score", "play all next")))
+    phone.press("rematch")
+    assert [key for key in phone.records if key.startswith("game/")] == [f"game/{phone.shell.sitting.id}"] != ["game/1"]
+    assert len(json.loads(phone.records["scores"])) == 1
