@@ -28,6 +28,12 @@ def seats(seen, people, say, without=None):
     ]
 
 
+def own(seen, seat, people, say, clock=None):
+    """Whose page it is, and what is left to them; while a clock runs it has that place."""
+    mine = h.span(".mine")[life(seen.table, seat, say), points(seen.table, seat, say)]
+    return heading(who(people[seat])), clock or mine, menu(say)
+
+
 def life(table, seat, say):
     whole = 3 if len(table.hands) == 3 else 2
     return lives(table.lives[seat], whole, say("dilemma.lives", left=table.lives[seat], of=whole))

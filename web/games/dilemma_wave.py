@@ -6,11 +6,11 @@ from pygame_logic.landing import Landed
 from pygame_logic.race import BACK
 from pygame_logic.throw import NO_LIMIT, Throws
 
-from ..parts import button, heading, menu, who
+from ..parts import button
 from .dilemma_arena import arena, room
 from .dilemma_cards import PLACES, fan, picture
 from .dilemma_pad import clock, drafted, markers, pad
-from .dilemma_page import is_shared, page, seats
+from .dilemma_page import is_shared, own, page, seats
 
 
 def actor(seen):
@@ -44,7 +44,7 @@ def laying(seen, people, say, draft, settings):
             cards_to_lay(cards, person, chosen, say),
             plate,
         ],
-        head=(heading(who(person)), menu(say)),
+        head=own(seen, seat, people, say),
         classes="wave laying",
     )
 
@@ -100,7 +100,7 @@ def ready(seen, seat, people, say):
             fan(table.hands[seat].cards, people[seat], None, say, lambda value: None),
             h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
         ],
-        head=(heading(who(people[seat])), menu(say)),
+        head=own(seen, seat, people, say),
         classes="wave",
     )
 
@@ -135,7 +135,7 @@ def throwing(seen, people, say, draft, settings):
                 else button(f"draft aim {chosen or ''}".strip(), say("dilemma.by-aim"), kind="line"),
             ],
         ],
-        head=(heading(who(person)), clock(table, seat, go, say), menu(say)),
+        head=own(seen, seat, people, say, clock(table, seat, go, say)),
         classes="wave",
     )
 
@@ -172,6 +172,6 @@ def done(seen, seat, people, say):
         say,
         [seats(seen, people, say, seat), lying(seen, seat, people, say)],
         [h.p(".lead.own")[fate], button(f"play {seat} pass", label, "o-right", "wide onward")],
-        head=(heading(who(people[seat])), menu(say)),
+        head=own(seen, seat, people, say),
         classes="wave",
     )
