@@ -1,6 +1,7 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
 import "./clock.js";
+import "./crowd.js";
 import "./flick.js";
 import "./flight.js";
 import "./marker.js";

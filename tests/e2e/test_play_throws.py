@@ -5,6 +5,9 @@ import pytest
 from pygame_logic.playthrough import Playthrough
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
+from tests.e2e.eyes import middle
+from tests.e2e.tour import PEOPLE as TABLE
+from tests.e2e.tour import moment
 from tests.games import FINISHED
 
 PEOPLE = (("Anna", 1, ""), ("Bruno", 2, ""), ("Chiara", 3, ""))
@@ -57,3 +60,17 @@ def test_two_stopped_markers_throw_the_card_without_a_swipe(thrower):
 def test_the_arena_shows_where_the_card_lies(thrower):
     thrower.swipe(thrower.card(7, edge=1))
     assert thrower.page.locator(".sand .thrown[data-card^='1-7-']").count() == 1
+
+
+def test_at_a_flat_table_an_eye_is_held_and_another_finger_chooses(visitor, site):
+    duel = moment("flat-duel")
+    player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": recorded(duel, TABLE[: duel.seats])})
+    player.press(f"resume {NOW}")
+    eye, choice = player.page.locator(".eye").first, player.page.locator("[data-do$=peace]").first
+    move = choice.get_attribute("data-do").removeprefix("play ")
+    (x, y), (across, down) = middle(eye), middle(choice)
+    both = [{"x": x, "y": y, "id": 0}, {"x": across, "y": down, "id": 1}]
+    player.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both[:1]})
+    player.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both})
+    player.painted_by(lambda: player.touch("touchEnd"))
+    assert player.save()["moves"] == [*duel.moves, move]
