@@ -7,7 +7,7 @@ import pytest
 from pygame_logic.landing import Landed
 from pygame_logic.playthrough import Playthrough
 from pygame_logic.throw import Throw, Throws, aim
-from web.games import dilemma
+from web.games import dilemma, dilemma_throw
 from web.games.dilemma_arena import arena
 from web.people import Person
 from web.words import Say
@@ -262,6 +262,18 @@ def test_at_the_edges_of_a_flat_phone_both_keys_of_a_duel_look_the_same():
     played = game("0 offer 8", "all go", "1 " + throw(3), "all time", "all next", way="flat")
     said = set(page(played, None).doors) - {"menu"}
     assert said == {f"play {seat} {choice}" for seat in (0, 1) for choice in ("peace", "conflict")}
+
+
+@pytest.mark.parametrize("provoker", range(5))
+def test_of_five_around_a_phone_whoever_offers_throws_from_the_edge_that_is_shown(provoker):
+    played = game(seats=5, way="flat", offer="thrown", first=str(provoker))
+    side = next(
+        element["data-side"]
+        for element in page(played, None).elements
+        if element.get("data-edge") == str(provoker) and "data-side" in element
+    )
+    message = {"do": "throw 3", "samples": swipe(*dilemma_throw.FACING[side][1]), "at": 700}
+    assert dilemma.word(played.seen_by(provoker), message, SETTINGS)
 
 
 @pytest.mark.parametrize("provoker", range(5))

@@ -63,7 +63,7 @@ def word(seen, message, settings):
     words = seen.words.get(seat)
     if not isinstance(words, Throws) or type(message.get("at")) is not int:
         return None
-    side = flat.SIDES[table.edge(seat)] if table.way == "flat" and seen.aloud else "s"
+    side = flat.sides_of(table)[seat] if table.way == "flat" and seen.aloud else "s"
     release = max(words.earliest, min(message["at"], words.latest))
     throw = gesture(message, settings, side, release)
     return str(throw) if throw and str(throw) in words else None
