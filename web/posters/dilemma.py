@@ -59,7 +59,7 @@ def poster():
     """Sun and cards stand in a field of 400 by 600; sky, wall and sand go on around it, and the style sheet chooses how much is seen."""
     x, y = SUN
     return h.svg({"viewBox": "0 0 400 600", "aria-hidden": "true"})[
-        h.rect(x="-800", y="-400", width="2000", height="1400", fill="#0b5a5e"),
+        h.rect(x="-2400", y="-400", width="5200", height="1400", fill="#0b5a5e"),
         h.path(d="".join(f"M{x} {HORIZON} {a} {b} {c} {d}z" for a, b, c, d in RAYS), fill="#146d6d"),
         h.circle(cx=str(x), cy=str(y), r="78", fill="#c93a12"),
         arena(),
