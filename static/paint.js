@@ -1,7 +1,7 @@
 // The screen: Python's HTML is morphed into the page, so that only what changed moves, and the focus goes where the eyes go.
 
 import { rememberPlace } from "./history.js";
-import { isNewer } from "./press.js";
+import { newer } from "./press.js";
 import { page, PLACE, screen } from "./station.js";
 import { Idiomorph } from "idiomorph";
 
@@ -20,7 +20,7 @@ export function show(root, focus) {
   const isAnother = old.dataset.screen !== root.dataset.screen;
   delete page.dataset.arriving;
   if (isAnother) old.replaceWith(root);
-  else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange } });
+  else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange(newer()) } });
   if (isAnother) scrollTo(0, 0);
   if (focus) look(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
@@ -40,10 +40,10 @@ export function rootOf(html) {
 }
 
 /** What was typed since the press stays; a heading that has the focus stays one that can have it. */
-function mayChange(name, element, kind) {
-  if ((name === "value" || name === "checked") && isNewer(element)) return false;
+const mayChange = (typed) => (name, element, kind) => {
+  if ((name === "value" || name === "checked") && typed.has(element.name)) return false;
   return !(name === "tabindex" && kind === "remove" && element === document.activeElement);
-}
+};
 
 function look(element) {
   if (!element) return;

@@ -37,7 +37,8 @@ async function goOn() {
     while (next) {
       const news = await writtenElsewhere();
       sentForm = fields();
-      next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form: sentForm, ...news, ...next }))), next);
+      const form = next.do === "boot" ? fields(isTouched) : sentForm;
+      next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form, ...news, ...next }))), next);
     }
   } catch (error) {
     console.error(error);
@@ -51,17 +52,25 @@ async function goOn() {
 }
 
 /** Every named field of the screen: of a switch, "on" or the "off" of the hidden field before it. */
-export function fields() {
+export function fields(counts = () => true) {
   const form = {};
   for (const field of screen().querySelectorAll("[name]")) {
+    if (!counts(field)) continue;
     if (field.disabled || field.type === "file" || ((field.type === "checkbox" || field.type === "radio") && !field.checked)) continue;
     form[field.name] = field.value;
   }
   return form;
 }
 
-/** What was typed or chosen since the message left: the page that answers it cannot know. */
-export const isNewer = (field) => Boolean(field.name) && sentForm[field.name] !== fields()[field.name];
+/** Before Python is there, a page knows nobody: only what was typed or chosen on it is news to a table that has sat there before. */
+const isTouched = (field) =>
+  field.type === "radio" || field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/** The names of what was typed or chosen since the message left: the page that answers it cannot know. */
+export function newer() {
+  const now = fields();
+  return new Set(Object.keys(now).filter((name) => sentForm[name] !== now[name]));
+}
 
 /** Presses a control as it stands. A second press on it, before it is painted anew, is the same press. */
 export function press(control) {

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .line import at, board, heading, press, ready
+from .line import at, board, heading, press, ready, sit_down
 
 ENGINE = "**/pyodide.asm.wasm"
 PIECES = {  # what Python needs to start, and what a server calls it
@@ -60,6 +60,23 @@ def test_what_was_typed_and_pressed_meanwhile_is_kept(phone, site, held_up):
     assert phone.locator("[data-drag]").count() == seats + 1
     assert phone.input_value("[name=name-0]") == "Anna"
     assert phone.input_value("[name=name-1]") == "Béla"
+    assert phone.is_checked("[name=option-clock][value='15']")
+
+
+def test_who_sat_there_last_sits_there_again_when_the_door_is_opened_by_its_address(phone, site):
+    sit_down(phone, site)
+    press(phone, "menu")
+    press(phone, "leave")
+    at(phone, "home")
+    press(phone, "setup dilemma")
+    at(phone, "setup")
+    phone.fill("[name=name-0]", "Anna")
+    phone.check("[name=option-clock][value='15']", force=True)
+    press(phone, "start")
+    at(phone, "cover")
+    phone.goto(f"{site.url}en/dilemma/?again")
+    ready(phone)
+    assert phone.input_value("[name=name-0]") == "Anna"
     assert phone.is_checked("[name=option-clock][value='15']")
 
 
