@@ -171,6 +171,11 @@ def test_on_the_flat_table_everybody_throws_from_the_own_edge():
     assert words == ["throw 3 0 10000 0 0 700"] * 3
 
 
+def test_whoever_threw_an_equal_card_reads_why_they_are_asked_again():
+    played = game("0 offer 3", "1 go", "1 " + throw(3))
+    assert "same value" in page(played, 1).text
+
+
 def test_a_throw_after_the_clock_ran_out_left_the_hand_at_its_last_moment():
     played = game("0 offer 6", "1 go")
     word = dilemma.word(played.seen_by(1), {"do": "throw 3", "samples": swipe(0, -1), "at": 8400}, SETTINGS)

@@ -3,7 +3,7 @@
 from .. import markup as h
 
 from pygame_logic.landing import Landed
-from pygame_logic.race import BACK
+from pygame_logic.race import BACK, EQUAL
 from pygame_logic.throw import NO_LIMIT, Throws
 
 from ..parts import button
@@ -121,7 +121,7 @@ def throwing(seen, people, say, draft, settings):
         [
             seats(seen, people, say, seat),
             lying(seen, seat, people, say),
-            equals_only and h.p(".warning")[say("dilemma.only-equals")],
+            h.p(".warning")[say("dilemma.only-equals")] if equals_only else again(table.hands[seat].thrown, say),
         ],
         [
             markers(chosen, seat, person, say, data_go=go) if aiming and chosen else pad(chosen, seat, person, say, go, aiming),
@@ -138,6 +138,11 @@ def throwing(seen, people, say, draft, settings):
         head=own(seen, seat, people, say, clock(table, seat, go, say)),
         classes="wave",
     )
+
+
+def again(thrown, say):
+    """Why whoever has thrown already is asked once more."""
+    return h.p(".warning.own")[say(f"dilemma.own.{thrown[-1].fate}")] if thrown and thrown[-1].fate in (BACK, EQUAL) else None
 
 
 def lying(seen, seat, people, say):
