@@ -107,5 +107,13 @@ export function watchPresses(door) {
     event.preventDefault(); // Enter in a field
     if (event.target.dataset.do) press(event.target);
   });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || event.target.enterKeyHint !== "next") return;
+    const names = [...screen().querySelectorAll("[enterkeyhint=next]")];
+    event.preventDefault();
+    const next = names[names.indexOf(event.target) + 1];
+    if (next) next.focus();
+    else event.target.blur(); // and the keyboard of the phone goes away
+  });
   watchHolds(press, () => page.dataset.tap === "twice");
 }

@@ -254,3 +254,13 @@ def test_the_rules_asked_for_in_a_game_lie_open_at_what_is_going_on(phone, site)
     title = phone.locator("[data-at]")
     assert title.evaluate("title => title === document.activeElement")
     assert 0 < title.bounding_box()["y"] < phone.viewport_size["height"] / 2
+
+
+def test_enter_leads_from_name_to_name_as_its_key_says(phone, site):
+    board(phone, f"{site.url}en/dilemma/")
+    phone.locator("[name=name-0]").tap()
+    for name in ("Anna", "Béla", "Clara"):
+        phone.keyboard.type(name)
+        phone.keyboard.press("Enter")
+    assert [phone.input_value(f"[name=name-{seat}]") for seat in range(3)] == ["Anna", "Béla", "Clara"]
+    assert phone.evaluate("document.activeElement.localName") == "body"
