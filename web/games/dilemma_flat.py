@@ -12,6 +12,7 @@ from ..parts import menu, screen, who
 from .dilemma_arena import arena
 from .dilemma_cards import UPSIDE_DOWN, inks
 from .dilemma_duel import SIGNS
+from .dilemma_page import life
 from .dilemma_pad import clock_face, drafted, markers
 from .dilemma_race import onward
 
@@ -198,7 +199,7 @@ def duelling(seen, people, say):
                         ]
                     ],
                 ],
-                h.p(".hint")[say("dilemma.cup")],
+                h.p(".hint")[say("dilemma.cup"), " ", life(table, seat, say)],
             ]
         else:
             strips[seat] = h.p(".fate")[say("dilemma.edge.chosen") if seat in (table.offer.owner, table.duel.owner) else ""]
