@@ -67,4 +67,4 @@ def table(say, sitting, settings):
         return sitting.glue.screen(sitting.seen, sitting.people, say, sitting.draft, settings)
     seat = sitting.asked
     task = sitting.glue.task(sitting.played.seen_by(None), seat, say)
-    return cover.cover(say, sitting.people[seat], task, sitting.glue.MOOD)
+    return cover.cover(say, sitting.people[seat], task, sitting.glue.MOOD, tap=settings["tap"])

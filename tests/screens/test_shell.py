@@ -265,3 +265,8 @@ def test_after_a_rematch_the_game_that_is_over_is_not_under_way_any_more():
     phone.press("rematch")
     assert [key for key in phone.records if key.startswith("game/")] == [f"game/{phone.shell.sitting.id}"] != ["game/1"]
     assert len(json.loads(phone.records["scores"])) == 1
+
+
+def test_the_blind_says_how_it_is_lifted(phone):
+    phone.press("settings").send({"do": "set tap twice"}).press("back")
+    assert "Tap twice" in phone.seat("Anna", "Ben", "Clara").page.text

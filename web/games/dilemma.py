@@ -51,7 +51,7 @@ def screen(seen, people, say, draft, settings):
         case "race":
             return flat.raced(seen, people, say) if lies_flat else replay(seen, people, say)
         case "duel":
-            return flat.duelling(seen, people, say) if seen.seat is None else choosing(seen, people, say)
+            return flat.duelling(seen, people, say) if seen.seat is None else choosing(seen, people, say, settings)
         case "result":
             return reveal(seen, people, say) if table.stances and draft != "score" else score.after_turn(seen, people, say)
     return score.over(seen, people, say, poster(), settings.get("hand-on", "off"))

@@ -12,11 +12,12 @@ from .dilemma_page import is_shared, life
 SIGNS = {CONFLICT: "i-crossed-swords", PEACE: "i-peace-dove"}
 
 
-def choosing(seen, people, say):
+def choosing(seen, people, say, settings):
     """Conflict above, peace below, for everybody and always; between them the cards it is about."""
     table, seat = seen.table, seen.seat
     mine, theirs = (table.offer, table.duel) if seat == table.provoker else (table.duel, table.offer)
     other = people[theirs.owner]
+    hint = say(f"dilemma.{settings.get('tap', 'hold')}", name=other.name)
     alone = "" if table.lives[theirs.owner] else "-sure"
     pays = {
         CONFLICT: say.rich(f"dilemma.pays.conflict{alone}", name=other.name, n=mine.value + theirs.value),
@@ -42,7 +43,7 @@ def choosing(seen, people, say):
             fields[PEACE],
             inks(people),
         ],
-        [disc(people[seat], people[seat].name), h.span(".grow")[say("dilemma.hold", name=other.name)], life(table, seat, say)],
+        [disc(people[seat], people[seat].name), h.span(".grow")[hint], life(table, seat, say)],
         "dilemma",
         seen.said,
         is_shared(seen, people),

@@ -4,7 +4,7 @@ from .. import markup as h
 from ..parts import disc, flap, heading, menu as menu_sign, ring, screen, sign
 
 
-def cover(say, person, task, mood, menu=True):
+def cover(say, person, task, mood, menu=True, tap="hold"):
     return screen(
         "cover",
         menu and menu_sign(say),
@@ -14,6 +14,6 @@ def cover(say, person, task, mood, menu=True):
             h.hr,
             h.p(".small.soft")[say("cover.others")],
         ),
-        ring("uncover", say("cover.hold"), "o-seen", say("cover.again")),
+        ring("uncover", say(f"cover.{tap}"), "o-seen", say("cover.again")),
         game=mood,
     )
