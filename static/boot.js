@@ -27,6 +27,7 @@ async function start() {
   if (started) return;
   started = true;
   page.dataset.engine = "booting";
+  const dressed = dressForTheTable();
   const reading = readAll().catch((error) => error); // no drawer, as in some private windows: the game runs, and Python says what that means
   addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
   const channel = new BroadcastChannel("pocket-boot");
@@ -39,6 +40,7 @@ async function start() {
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href };
     const boot = { do: "boot", records: lost ? {} : records, ...place, can: can() };
     takeWheelsFrom(python);
+    await dressed;
     await engineReady((text) => python.press(text), boot, fail);
     if (page.dataset.engine === "failed") return;
     if (lost) send({ do: "not-saved", why: lost.name });
@@ -52,13 +54,24 @@ async function start() {
   }
 }
 
+/** What only a game wears is fetched beside Python, and is there before the first of its pages. */
+function dressForTheTable() {
+  const address = new URL("static/table.css", ROOT).href;
+  if ([...document.styleSheets].some(({ href }) => href === address)) return null;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`could not load ${address}`));
+    document.head.append(link);
+  });
+}
+
 /** PyScript reads its two config elements once, when core.js is imported; with an interpreter of our own it asks no CDN. */
 async function loadEngine() {
   const root = page.dataset.root || "./";
   const plugins = UNUSED.map((name) => `!${name}`);
   const config = document.createElement("py-config");
-  const files = { [`${root}app.zip`]: "./*" };
-  config.textContent = JSON.stringify({ interpreter: `${root}pyodide/start.mjs`, packages_cache: "never", files, plugins });
+  config.textContent = JSON.stringify({ interpreter: `${root}pyodide/start.mjs`, packages_cache: "never", plugins });
   const other = document.createElement("mpy-config");
   other.textContent = JSON.stringify({ plugins });
   const script = Object.assign(document.createElement("script"), { type: "py", src: `${root}pyodide/main.py` });

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-RULES = Path(__file__).parent.parent / "static" / "rules"  # the same neighbours in app.zip
+RULES = Path(__file__).parent.parent / "static" / "rules"  # the same neighbours on the phone
 HEADING = re.compile(r"(#{1,2}) (.+?) \{([^}]+)\}")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .markup import b
 
-WORDS = Path(__file__).parent.parent / "static" / "words"  # the same neighbours in app.zip
+WORDS = Path(__file__).parent.parent / "static" / "words"  # the same neighbours on the phone
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "uk": "Українська"}
 
 

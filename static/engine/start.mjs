@@ -1,8 +1,8 @@
-// The interpreter module PyScript is given: Pyodide with our own standard library, telling the page how far it has come.
+// The interpreter module PyScript is given: Pyodide with our own standard library and the app, telling the page how far it has come.
 import { LOCK, SIZES } from "./facts.mjs";
 import { loadPyodide as load, version } from "./pyodide.mjs";
 
-const [SCRIPT, ENGINE, LIBRARY] = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.bin"];
+const [SCRIPT, ENGINE, LIBRARY, APP] = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.bin", "app.bin"];
 const here = (name) => new URL(name, import.meta.url).href;
 const { fetch, WebAssembly } = globalThis;
 const { instantiateStreaming } = WebAssembly;
@@ -26,8 +26,10 @@ export async function loadPyodide(options) {
       return module.default;
     });
     const createPyodideModule = async (settings) => (await script)(settings);
+    const app = orRefuse(piece(here(APP), isKept, []).then((packed) => packed.arrayBuffer()));
     const ready = load({ ...options, stdLibURL: here(LIBRARY), lockFileContents: LOCK, createPyodideModule });
     const python = await Promise.race([ready, refused]);
+    python.unpackArchive(await app, "zip"); // our own modules and words, where Python was started
     channel.postMessage({ loaded: total, total, done: true });
     return python;
   } finally {
@@ -42,7 +44,7 @@ async function piece(url, isKept, rest) {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   // a copy of the stream is counted; the answer itself goes on untouched, so that the browser may keep what it compiles from it
   if (!isKept && name in SIZES) count(name, response.clone());
-  return name === LIBRARY ? unpacked(response) : response;
+  return name === LIBRARY || name === APP ? unpacked(response) : response;
 }
 
 /** Packed by ourselves: hosts leave what they do not know as it is, and a zip whose files are open inside is quicker to read. */

@@ -5,7 +5,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 READY = "html[data-engine=ready]"
-ENGINE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin")
+ENGINE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin", "app.bin")
 ANYWHERE = pytest.mark.parametrize("site", ["/", "/some path/@ home/"], indirect=True)
 
 

@@ -15,7 +15,7 @@ PIECES = {  # what Python needs to start, and what a server calls it
     "pyodide/pyodide.asm.wasm": "application/wasm",
     "pyodide/stdlib.bin": "application/octet-stream",
     "pyodide/main.py": "text/x-python",
-    "app.zip": "application/zip",
+    "pyodide/app.bin": "application/octet-stream",
 }
 
 
@@ -153,7 +153,7 @@ def test_without_webassembly_the_page_says_so(phone, site):
 
 
 @pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch", "MessageEvent", "standard library", "Fatal Python error")
-@pytest.mark.parametrize("piece", ["pyscript/core.js", "pyodide/start.mjs", "pyodide/pyodide.asm.wasm", "pyodide/main.py", "app.zip"])
+@pytest.mark.parametrize("piece", PIECES)
 def test_a_network_that_ends_in_the_middle_is_named_and_can_be_tried_again(phone, site, piece):
     phone.route(f"**/{piece}", lambda route: route.abort("connectionrefused"))
     phone.goto(f"{site.url}en/dilemma/")

@@ -68,7 +68,7 @@ def test_the_phone_keeps_everything_but_the_guard_himself(dist):
     kept = set(listed["files"])
     assert there - kept == {name for name in there if name in ("precache.js", "service-worker.js") or name.startswith("screenshots/")}
     assert not kept - there
-    assert next(iter(listed["files"])).startswith(("app.zip", "pyodide/", "pyscript/"))
+    assert next(iter(listed["files"])).startswith(("pyodide/", "pyscript/"))
 
 
 def test_the_whole_journey_fits_into_six_megabytes(dist):
@@ -136,9 +136,14 @@ def test_a_sign_that_does_not_exist_stops_the_build():
         icons.borrowed_signs(["i-no-such-thing"])
 
 
+def packed_in(dist, name):
+    """The files that Python finds on the phone."""
+    return zipfile.ZipFile(io.BytesIO(gzip.decompress((dist / "pyodide" / name).read_bytes())))
+
+
 def test_python_on_the_phone_can_import_all_that_it_carries(dist, tmp_path):
     """In node, with the trimmed library: a module that the build has missed would be "removed from the standard library"."""
-    names = zipfile.ZipFile(dist / "app.zip").namelist()
+    names = packed_in(dist, "app.bin").namelist()
     modules = [name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for name in names if name.endswith(".pyc")]
     ours = [name for name in modules if name.startswith(("web", "pygame_logic"))]
     assert {"web.shell", "pygame_logic.table"} <= set(ours)
@@ -150,7 +155,7 @@ import {{ LOCK }} from "{dist}/pyodide/facts.mjs";
 import {{ loadPyodide }} from "{dist.parent}/web/node_modules/pyodide/pyodide.mjs";
 writeFileSync("{tmp_path}/stdlib.zip", gunzipSync(readFileSync("{dist}/pyodide/stdlib.bin")));
 const python = await loadPyodide({{ stdLibURL: "{tmp_path}/stdlib.zip", lockFileContents: LOCK }});
-python.unpackArchive(new Uint8Array(readFileSync("{dist}/app.zip")), "zip");
+python.unpackArchive(new Uint8Array(gunzipSync(readFileSync("{dist}/pyodide/app.bin"))), "zip");
 try {{
   python.runPython("import importlib\\nfor name in {ours}: importlib.import_module(name)\\nimportlib.invalidate_caches()");
   console.log("all there");
@@ -163,12 +168,11 @@ try {{
 
 
 def test_the_library_travels_as_bytecode_only(dist):
-    library = zipfile.ZipFile(io.BytesIO(gzip.decompress((dist / "pyodide" / "stdlib.bin").read_bytes())))
-    assert {name.rsplit(".", 1)[1] for name in library.namelist()} == {"pyc"}
+    assert {name.rsplit(".", 1)[1] for name in packed_in(dist, "stdlib.bin").namelist()} == {"pyc"}
 
 
 def test_every_wheel_that_the_edition_names_travels_with_the_site(dist):
-    named = json.loads(zipfile.ZipFile(dist / "app.zip").read("static/generated/edition.json"))["wheels"]
+    named = json.loads(packed_in(dist, "app.bin").read("static/generated/edition.json"))["wheels"]
     assert set(named) == {"micropip", "segno"}
     assert {file.name for file in (dist / "wheels").iterdir()} == set(named.values())
 

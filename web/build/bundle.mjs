@@ -1,4 +1,4 @@
-// Makes one style sheet and one script of many, small, and in words that browsers of 2023 understand.
+// Makes two style sheets and one script of many, small, and in words that browsers of 2023 understand.
 // node bundle.mjs <static> <target>
 import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -10,7 +10,9 @@ const [from, to] = process.argv.slice(2);
 const libraries = new URL("../node_modules", import.meta.url).pathname;
 const scripts = { bundle: true, minify: true, nodePaths: [decodeURI(libraries)], logLevel: "error" };
 try {
-  writeFileSync(`${to}/style.css`, bundle({ filename: `${from}/style/index.css`, targets, minify: true }).code);
+  for (const [name, source] of [["style", "index"], ["table", "table"]]) {
+    writeFileSync(`${to}/${name}.css`, bundle({ filename: `${from}/style/${source}.css`, targets, minify: true }).code);
+  }
   const modern = { format: "esm", target: ["chrome111", "safari16.4", "firefox115"] };
   await build({ ...scripts, ...modern, entryPoints: [`${from}/main.js`], outfile: `${to}/main.js` });
   // every browser that comes along reads this one, to say to the old ones what is the matter

@@ -17,10 +17,16 @@ STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii", "encodings.idna", "stringprep"]
 
 
-def compiled(source, name, optimize):
+def compiled(source, name, optimize, lines=False):
     """Bytecode that is never checked against its source: nothing on the phone has to be read twice."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    return bytecode._code_to_hash_pyc(code, b"\0" * 8, checked=False)
+    return bytecode._code_to_hash_pyc(code if lines else without_lines(code), b"\0" * 8, checked=False)
+
+
+def without_lines(code):
+    """A traceback then names the functions of the library and the lines of ours only: a sixth less to load."""
+    inner = tuple(without_lines(each) if isinstance(each, type(code)) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
 
 
 def module_name(file):
@@ -73,7 +79,7 @@ def pack_app(pyscript):
     """Ours as bytecode in place; PyScript writes its own sources at every start, and finds bytecode of them beside."""
     for file in sorted(APP.rglob("*.py")):
         if module_name(file) in sys.modules:
-            file.with_suffix(".pyc").write_bytes(compiled(file.read_bytes(), str(file.relative_to(APP)), optimize=0))
+            file.with_suffix(".pyc").write_bytes(compiled(file.read_bytes(), str(file.relative_to(APP)), optimize=0, lines=True))
         file.unlink()
     cache = APP / "pyscript" / "__pycache__"
     cache.mkdir(parents=True)

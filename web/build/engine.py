@@ -8,7 +8,6 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
     config.textContent = JSON.stringify({
       interpreter: `${root}pyodide/start.mjs`,              // without this PyScript asks its CDN
       packages_cache: "never",
-      files: {[`${root}app.zip`]: "./*"},
       plugins,
     });
     const other = document.createElement("mpy-config");     // of a kind that says nothing every plugin is loaded
@@ -44,13 +43,12 @@ LEFT_OUT = {"build", "main.py", "node_modules", "__pycache__"}  # of web/: what 
 
 
 def build(dist, work):
-    """dist/pyodide, dist/pyscript, dist/wheels and dist/app.zip; `work` is an empty folder for what comes between."""
+    """dist/pyodide, dist/pyscript and dist/wheels; `work` is an empty folder for what comes between."""
     gather_app(work / "app")
     shutil.copytree(ROOT / ".venv" / "wheels", work / "wheels")
     subprocess.run(["node", ROOT / "web" / "build" / "compile.mjs", work, *OURS], check=True)
     shutil.copytree(work / "wheels", dist / "wheels")
-    (dist / "app.zip").write_bytes(packed(work / "app", zipfile.ZIP_DEFLATED))
-    copy_pyodide(dist / "pyodide", work / "stdlib")
+    copy_pyodide(dist / "pyodide", work / "stdlib", work / "app")
     copy_pyscript(dist / "pyscript")
 
 
@@ -68,22 +66,26 @@ def copy_python(source, target):
     shutil.copytree(source, target, ignore=compiled_parts)
 
 
-def packed(folder, method):
-    """A zip that is the same, byte for byte, whenever its contents are: its hash decides whether a phone fetches it again."""
+def packed(folder):
+    """A zip packed as a whole: files that are alike share what they have in common, and nothing has to be packed out one by one.
+
+    It is the same, byte for byte, whenever its contents are: its hash decides whether a phone fetches it again.
+    """
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as files:
-        for file in sorted(folder.rglob("*")):
+        for file in sorted(folder.rglob("*"), key=lambda file: (file.suffix, file)):
             if file.is_file():
-                files.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), method, 9)
-    return archive.getvalue()
+                files.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), zipfile.ZIP_STORED)
+    return compress(archive.getvalue(), 9, mtime=0)
 
 
-def copy_pyodide(folder, stdlib):
+def copy_pyodide(folder, stdlib, app):
     folder.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         (folder / name).write_text(without_source_map((NODE_MODULES / "pyodide" / name).read_text("utf-8")), "utf-8")
     shutil.copyfile(NODE_MODULES / "pyodide" / "pyodide.asm.wasm", folder / "pyodide.asm.wasm")
-    (folder / "stdlib.bin").write_bytes(compress(packed(stdlib, zipfile.ZIP_STORED), 9, mtime=0))
+    (folder / "stdlib.bin").write_bytes(packed(stdlib))
+    (folder / "app.bin").write_bytes(packed(app))
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
     shutil.copyfile(ROOT / "static" / "engine" / "start.mjs", folder / "start.mjs")
     (folder / "facts.mjs").write_text(facts(folder), "utf-8")
@@ -92,9 +94,9 @@ def copy_pyodide(folder, stdlib):
 def facts(folder):
     """What start.mjs has to know of its neighbours: how large each is, open and as it travels, and the lock file's first lines."""
     sizes = {}
-    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin"):
+    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin", "app.bin"):
         raw = (folder / name).read_bytes()
-        travels = len(raw) if name == "stdlib.bin" else len(compress(raw, 6))
+        travels = len(raw) if name.endswith(".bin") else len(compress(raw, 6))
         sizes[name] = {"raw": len(raw), "travels": travels}
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     return f"export const SIZES = {json.dumps(sizes)};\nexport const LOCK = {json.dumps({'info': lock['info'], 'packages': {}})};\n"

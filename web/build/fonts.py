@@ -9,6 +9,7 @@ from fontTools.ttLib import TTFont
 from . import NODE_MODULES, ROOT
 
 MONTSERRAT = NODE_MODULES / "@fontsource-variable" / "montserrat"
+ALPHABETS = ("cyrillic", "latin-ext", "latin")  # of names; whoever writes in another one is shown in the phone's own letters
 LARGEST = 25 * 1024  # bytes of the letters of one language
 ALWAYS = "0123456789 .,:;!?%+−×/()«»“”’…–—·\u00a0"  # for whatever is counted or quoted
 UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ"  # all of it, whatever the words of today need: Jost once lacked four of these
@@ -22,7 +23,7 @@ def build(folder, languages):
     """folder/fonts/*.woff2, and folder/fonts-<language>.css: the whole alphabets, and one small file for the pages' own letters."""
     fonts = folder / "fonts"
     fonts.mkdir(parents=True, exist_ok=True)
-    alphabets = unicode_ranges()
+    alphabets = {script: written for script, written in unicode_ranges().items() if script in ALPHABETS}
     for script in alphabets:
         (fonts / f"{script}.woff2").write_bytes(whole(script).read_bytes())
     full = "".join(FACE.format(f"{script}.woff2", written) for script, written in alphabets.items())

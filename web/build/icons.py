@@ -3,6 +3,8 @@
 import json
 import re
 
+from pygame_logic.decks import ours
+
 from . import NODE_MODULES, ROOT
 
 SETS = {"i": "game-icons", "e": "fluent-emoji-flat"}
@@ -21,9 +23,10 @@ def own_signs():
 
 
 def names_in_use():
-    """A name counts where it stands in quotes: "i-cog", "e-lobster". So a name is never put together from pieces."""
+    """A name counts where it stands in quotes: "i-cog", "e-lobster", so it is never put together from pieces; and in the deck."""
     texts = (file.read_text("utf-8") for pattern in SOURCES for file in ROOT.glob(pattern) if NODE_MODULES not in file.parents)
-    return sorted({name for text in texts for name in re.findall(r'"([ie]-[a-z0-9-]+)"', text)})
+    said = {name for text in texts for name in re.findall(r'"([ie]-[a-z0-9-]+)"', text)}
+    return sorted(said | {f"e-{name}" for card in ours() for name in card.cast.split()})
 
 
 def borrowed_signs(names):
@@ -35,8 +38,13 @@ def borrowed_signs(names):
         if shape not in icons:
             raise SystemExit(f'The sources say "{name}", but {SETS[key]} has no sign called {shape}.')
         box = f"0 0 {sets[key]['width']} {sets[key]['height']}"
-        signs[name] = f'<symbol id="{name}" viewBox="{box}">{with_own_ids(icons[shape]["body"], name)}</symbol>'
+        signs[name] = f'<symbol id="{name}" viewBox="{box}">{with_own_ids(rounded(icons[shape]["body"]), name)}</symbol>'
     return signs
+
+
+def rounded(body):
+    """Two places behind the point are finer than any screen shows. Cut, not rounded: "5.1.999" are two numbers that may not touch."""
+    return re.sub(r"(\d*\.\d\d?)\d*|\d+", lambda number: number[1] or number[0], body)
 
 
 def with_own_ids(body, name):

@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-FIRST = ("pyodide/", "pyscript/", "app.zip")  # without the engine the rest is only pictures
+FIRST = ("pyodide/", "pyscript/")  # without the engine the rest is only pictures
 NOT_KEPT = ("service-worker.js", "precache.js", "screenshots/")  # the browser itself keeps the first two
 
 

@@ -8,7 +8,7 @@ from .. import markup as h
 from ..games import GAMES
 from ..parts import back, heading, screen
 
-CREDITS = Path(__file__).parent.parent.parent / "static" / "credits.json"  # made with the licence files; the same neighbours in app.zip
+CREDITS = Path(__file__).parent.parent.parent / "static" / "credits.json"  # made with the licence files; the same neighbours on the phone
 
 
 @cache
