@@ -16,6 +16,11 @@ class Table:
     log: tuple = ()
     whispers: tuple = ()  # (seats, at, secret): what those seats alone have learnt from log[at]
 
+    @property
+    def present(self):
+        """The seats that still play; a game that somebody may leave says so here."""
+        return tuple(range(len(self.hands)))
+
     def may_see(self, seat, owner):
         """Whether a seat may look into this hand; a game with teams says so here."""
         return seat == owner

@@ -17,7 +17,7 @@ def random_game(game, seed):
     """A game about to begin, its seats and options chosen by the seed."""
     chance = Random(f"set-up {seed}").random
     while True:
-        options = {name: pick(words, chance) for name, words in game.OPTIONS.items()}
+        options = {name: any_of(words, chance) for name, words in game.OPTIONS.items()}
         try:
             return Playthrough(game, seed, pick(game.SEATS, chance), options)
         except IllegalGame:  # options that do not go together: others will
@@ -27,7 +27,11 @@ def random_game(game, seed):
 def random_move(played, chance):
     seat = pick(tuple(played.open), chance)
     words = played.open[seat]
-    return f"{called(seat)} {pick(words, chance) if isinstance(words, tuple) else words.example(chance)}"
+    return f"{called(seat)} {any_of(words, chance)}"
+
+
+def any_of(words, chance):
+    return pick(words, chance) if isinstance(words, tuple) else words.example(chance)
 
 
 def play_on(played, seed, most=10_000):

@@ -1,5 +1,6 @@
 """What is true after every move, whatever was played. Each game's own promises stand under its name."""
 
+from pygame_logic.piles import KINDS, MODIFIER
 from tests.games import play_on
 
 
@@ -20,7 +21,7 @@ def judge(before, after):
     assert (before["views"], before["awaited"]) != (after["views"], after["awaited"]), "a move changes something"
     if is_private_answer(before, after):
         mover = after["mover"]
-        assert others(before["views"], mover) == others(after["views"], mover), "a private answer changes nobody else's view"
+        assert others(before, mover) == others(after, mover), "a private answer changes the views of those only who may look into that hand"
     GAMES[after["game"]](then, now)
 
 
@@ -41,8 +42,8 @@ def is_private_answer(before, after):
     return not before["aloud"] and not after["aloud"] and bool(after["awaited"]) and {*after["awaited"]} <= {*before["awaited"]}
 
 
-def others(views, mover):
-    return {seat: view for seat, view in views.items() if seat != mover}
+def others(at, mover):
+    return {seat: view for seat, view in at["views"].items() if not at["table"].may_see(seat, mover)}
 
 
 def dilemma(then, now):
@@ -74,4 +75,24 @@ def is_settled(table, card):
     return table.phase in ("result", "over") or (card is table.duel and bool(table.stances))
 
 
-GAMES = {"dilemma": dilemma}
+def dilemma_express(then, now):
+    for kind in KINDS:
+        assert count(now, kind) == count(then, kind), "every deck with its discard, hands and tracks is constant, kind by kind"
+    died = sum(now.tokens[: len(then.tokens)]) - sum(then.tokens)
+    assert died == (len(now.crews[now.verdict]) if then.phase == "lever" else 0), "tokens grow by the size of the crew that was run over"
+    for seat in (None, *range(len(now.hands))):
+        seen, others = now.seen_by(seat), [owner for owner in range(len(now.hands)) if not now.may_see(seat, owner)]
+        assert all(seen.hands[owner] == tuple(map(len, now.hands[owner])) for owner in others), "of another crew's hand one sees how many"
+        assert all(type(pile) is int for piles in (seen.down.decks, seen.down.discards) for pile in piles), "and of the piles"
+    for hand in now.hands:
+        assert all(card.kind == kind for kind, cards in enumerate(hand) for card in cards)
+
+
+def count(table, kind):
+    hands = sum(len(hand[kind]) for hand in table.hands)
+    lying = [character for track in table.tracks for character in track]
+    laid = sum(len(character.pins) for character in lying) if kind == MODIFIER else sum(character.card.kind == kind for character in lying)
+    return len(table.down.decks[kind]) + len(table.down.discards[kind]) + hands + laid
+
+
+GAMES = {"dilemma": dilemma, "dilemma_express": dilemma_express}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games import FINISHED
-from tests.playthroughs.goldens import HERE, choices, goldens, pairs, played_at_random, read, text
+from tests.playthroughs.goldens import HERE, MOST, choices, goldens, pairs, played_at_random, read, text
 
 GOLDENS = goldens()
 
@@ -19,7 +19,7 @@ def test_a_golden_game_goes_as_it_went(name, pytestconfig):
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_golden_game_is_over_and_short_enough_to_read(name):
     file = (HERE / f"{name}.txt").read_text("utf-8")
-    assert "\n  over " in file and len(file.encode()) <= 40 * 1024
+    assert "\n  over " in file and len(file.encode()) <= MOST
 
 
 def test_there_are_no_other_golden_files():

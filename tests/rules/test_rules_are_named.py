@@ -7,6 +7,7 @@ import pytest
 
 NUMBERED = {
     "dilemma": (*(f"D{number}" for number in range(1, 20)), "X1", "X2", "X4", "X9", "X14", "X17"),
+    "dilemma_express": tuple(f"T{number}" for number in range(1, 25)),
 }
 HERE = Path(__file__).parent
 
