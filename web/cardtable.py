@@ -1,0 +1,72 @@
+"""At the card table: one looks through the cards by kind, searches them, and puts away what one never wants to see again."""
+
+import unicodedata
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from pygame_logic.piles import LETTERS
+
+from . import stock
+from .packs import line
+
+HIDDEN = "hidden"
+DRAWERS = (*LETTERS, HIDDEN)
+A_PAGE = 24  # cards: each page brings the shapes of all it shows
+LONGEST_SEARCH = 40
+LETTERS_IN_ONE = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u02bc": "'", "\u00ad": None})
+
+
+@dataclass(frozen=True)
+class Look:
+    """What lies on the table."""
+
+    drawer: str = DRAWERS[0]
+    search: str = ""
+    page: int = 1
+    shown: tuple = ()  # ids that were among the hidden ones a moment ago: they stay there until one looks elsewhere
+
+    def found(self, archive, language):
+        """Drawer → the cards in it that the search finds, in the order of the deck."""
+        gone, wanted, found = {*stock.hidden(archive)}, plain(self.search), {drawer: [] for drawer in DRAWERS}
+        for card in stock.all_cards(archive):
+            if all(any(word in plain(text) for text in (card.text(language), *card.names(language))) for word in wanted.split()):
+                found[card.id[0]].append(card)
+                if card.id in gone or card.id in self.shown:
+                    found[HIDDEN].append(card)
+        return found
+
+
+@lru_cache(maxsize=2_000)
+def plain(text):
+    """As one types it in a hurry: without capitals and accents."""
+    apart = unicodedata.normalize("NFD", text.casefold().translate(LETTERS_IN_ONE))
+    return "".join(mark for mark in apart if not unicodedata.combining(mark))
+
+
+def pages(cards):
+    return max(1, -(-len(cards) // A_PAGE))
+
+
+def fill_in(shell, form):
+    """Another drawer or another word begins at its first page."""
+    drawer, search = form.get("drawer", shell.look.drawer), line(form.get("search", shell.look.search), LONGEST_SEARCH)
+    if drawer in DRAWERS and (drawer, search) != (shell.look.drawer, shell.look.search):
+        shell.look = Look(drawer, search)
+        shell.reply["say"] = shell.say("cards.found", n=len(shell.look.found(shell.archive, shell.settings["language"])[drawer]))
+
+
+def page(shell, message, number):
+    shell.look = replace(shell.look, page=int(number))
+    shell.reply["focus"] = ".deck"
+
+
+def hide(shell, message, id):
+    stock.hide(shell.archive, id)
+
+
+def show(shell, message, id):
+    stock.show(shell.archive, id)
+    shell.look = replace(shell.look, shown=(*shell.look.shown, id))
+
+
+VERBS = {"page": page, "hide": hide, "show": show}
