@@ -2,10 +2,14 @@
 
 import "./clock.js";
 import "./crowd.js";
+import "./escape.js";
 import "./flick.js";
 import "./flight.js";
+import "./lever.js";
 import "./marker.js";
 import "./peek.js";
+import "./pin.js";
+import "./timer.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

@@ -2,6 +2,7 @@
 
 import * as locks from "./locks.js";
 import { paint, say } from "./paint.js";
+import { offerPicture } from "./picture.js";
 import { send } from "./press.js";
 import { offer } from "./share.js";
 import { play } from "./sound.js";
@@ -32,6 +33,7 @@ export async function carryOut(reply, message) {
   stayAwake(Boolean(reply.awake));
   if (reply.wheel) fetchWheel(reply.wheel);
   if (reply.file) await offer(reply.file);
+  if (reply.picture) await offerPicture(reply.picture);
 }
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */

@@ -23,11 +23,11 @@ export async function offer({ name, text, type }) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // Safari reads it late
 }
 
-/** The address, and before it the text of the plate that was pressed. It has to be done while the finger's leave holds: Python is not asked. */
+/** The address, or the link of the plate that was pressed, and before it its text. It has to be done while the finger's leave holds: Python is not asked. */
 async function handOn(plate, carry) {
-  const { text, done, refused } = plate.dataset;
+  const { text, link, done, refused } = plate.dataset;
   try {
-    await carry(text, ROOT.href);
+    await carry(text, link ?? ROOT.href);
     if (plate.dataset.do === "copy") tell(plate, done);
   } catch (error) {
     if (error.name === "AbortError") return; // thought better of it

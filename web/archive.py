@@ -11,10 +11,10 @@ from .sitting import Sitting
 
 A_DAY = 24 * 60 * 60 * 1000
 EXPORT = "pocket-express"
-CARRIED = ("game/", "people/", "scores", "settings")  # what an exported file may bring along
+CARRIED = ("game/", "people/", "scores", "settings", "hidden", "pack/")  # what an exported file may bring along
 LONGEST_RECORD = 1_500_000
 MOMENTS = range(253_402_300_800_000)  # milliseconds from 1970 to the year 9999, the last that has a date
-UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, IllegalGame)
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalGame)
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,10 @@ def replayed(id, text):
 def looked_at(id, text):
     """The same for whoever only looks: a record that has not changed need not be replayed for every home page."""
     return replayed(id, text)[0]
+
+
+def gone(kind, id):
+    return f"gone/{id}" if kind == "game" else f"gone/{kind}/{id}"
 
 
 class Archive:
@@ -70,7 +74,7 @@ class Archive:
             return otherwise
         try:
             thing = json.loads(self.records[key])
-        except ValueError:
+        except (ValueError, RecursionError):
             thing = None
         if type(thing) is not type(otherwise):
             self.rename(key, f"kept/{key}")
@@ -115,17 +119,18 @@ class Archive:
         line = sitting.glue.progress(sitting.played.seen_by(None).table, say)
         return Ticket(sitting.id, sitting.glue, line, at, ", ".join(person.name for person in sitting.people))
 
-    def throw_away(self, id, now):
-        if f"game/{id}" in self.records:
-            self.put(f"gone/{id}", {"gone": now, "record": json.loads(self.records[f"game/{id}"])})
-            self.drop(f"game/{id}")
+    def throw_away(self, id, now, kind="game"):
+        key = f"{kind}/{id}"
+        if key in self.records:
+            self.put(gone(kind, id), {"gone": now, "record": json.loads(self.records[key])})
+            self.drop(key)
 
-    def fetch_back(self, id):
+    def fetch_back(self, id, kind="game"):
         """A game that another tab has played on meanwhile is there already, and further."""
-        gone = self.read(f"gone/{id}", {})
-        if gone and f"game/{id}" not in self.records:
-            self.put(f"game/{id}", gone["record"])
-        self.drop(f"gone/{id}")
+        key, last = f"{kind}/{id}", self.read(gone(kind, id), {})
+        if last and key not in self.records:
+            self.put(key, last["record"])
+        self.drop(gone(kind, id))
 
     def forget_old(self, now):
         """What was deleted more than a day ago is gone for good."""
@@ -142,7 +147,7 @@ class Archive:
         try:
             brought = json.loads(text)["records"] if len(text) < LONGEST_RECORD * 4 else None
             brought = {key: record for key, record in brought.items() if type(record) is str and len(record) < LONGEST_RECORD}
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except UNREADABLE:
             return None
         new = Archive({key: record for key, record in brought.items() if key.startswith("game/") and key not in self.records})
         taken = [key for key in [*new.records] if new.open(key.removeprefix("game/"))[0]]

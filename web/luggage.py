@@ -1,5 +1,10 @@
 """What happens to the games that lie in the drawer: one is thrown away, fetched back within a day, taken along as a file, or brought in."""
 
+import json
+
+from . import packing, parcels
+from .packs import Refused, pack_of, packs
+
 
 def delete(shell, message, id):
     shell.archive.throw_away(id, shell.now)
@@ -17,8 +22,37 @@ def export(shell, message, id=None):
 
 
 def take_in(shell, message):
-    taken = shell.archive.take_in(message["text"])
+    """A pack, or everything that another phone has saved; the packs in it are shown before they are taken."""
+    text = message["text"]
+    try:
+        brought = json.loads(text)
+    except (ValueError, RecursionError):
+        brought = None
+    try:
+        if parcels.is_pack(brought):
+            return packing.show(shell, [parcels.unwrapped(text, brought)])
+    except Refused as refused:
+        shell.notice = ("pack-refused", refused)
+        return
+    taken = shell.archive.take_in(text)
     shell.notice = ("not-ours",) if taken is None else ("taken-in", taken)
+    if taken is not None:
+        take_packs_in(shell, brought["records"])
+
+
+def take_packs_in(shell, records):
+    """Those that are not here yet, one after the other; the last one that could not be read is told."""
+    here, new = [pack.cards for pack in packs(shell.archive).values()], []
+    for key, record in records.items():
+        try:
+            pack = pack_of(json.loads(record)) if key.startswith("pack/") and len(record) < parcels.LARGEST else None
+        except (TypeError, ValueError, RecursionError) as wrong:
+            shell.notice = ("pack-refused", wrong if isinstance(wrong, Refused) else Refused("cards.wrong.pack"))
+            continue
+        if pack and pack.cards not in here:
+            new.append(pack)
+    if new:
+        packing.show(shell, new)
 
 
 VERBS = {"delete": delete, "restore": restore, "export": export, "import": take_in}

@@ -36,12 +36,12 @@ def button(do, label, icon=None, kind="", hold=False, **attrs):
     ]
 
 
-def hand_on(say, way, label, kind, text=None):
-    """A plate that gives the address of the app away, with a text before it. `way`: "send", by the phone's own sheet; or "copy".
+def hand_on(say, way, label, kind, text=None, link=None):
+    """A plate that gives the address of the app away, or another link, after a text. `way`: "send", by the phone's own sheet; or "copy".
 
     The page itself does it, and writes on the plate what came of it."""
     told = {"data_done": say("share.copied"), "data_refused": say("share.refused")}
-    return button(way, label, {"send": "o-share", "copy": "o-copy"}[way], kind, data_text=text, **told)
+    return button(way, label, {"send": "o-share", "copy": "o-copy"}[way], kind, data_text=text, data_link=link, **told)
 
 
 def ring(do, label, icon, again=None, **attrs):
@@ -87,11 +87,14 @@ def letters(text):
     return cells
 
 
+BROAD = {"M": "broad"} | dict.fromkeys("WŒÆ@%ЖШЩЮФЫ", "broader")  # than a cell of the board: printed smaller
+
+
 def flap(text, kind="", turn=False):
     """The split-flap board: one line, always; the more letters, the smaller the cells. `kind`: "fit" takes no more room than it needs."""
     cells = letters(str(text))
     return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=str(text), data_n=str(min(len(cells), 24)))[
-        h.span(aria_hidden="true")[(h.b[cell] for cell in cells)]
+        h.span(aria_hidden="true")[(h.b(class_=BROAD.get(cell.upper()[0]))[cell] for cell in cells)]
     ]
 
 

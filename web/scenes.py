@@ -1,8 +1,12 @@
 """Which page belongs to where we are, and how the address and the window call it."""
 
+from . import stock
 from .edition import edition
 from .games import GAMES
-from .pages import about, cover, games, home, install, languages, locked, menu, rules, scores, settings, setup, share, shelf, story, unsaved
+from .packing import SHARE
+from .packs import packs as packs_of
+from .pages import about, card, cards, cover, games, home, install, languages, locked, menu, packs, parcel, rules, scores, settings, setup
+from .pages import share, shelf, story, unsaved
 
 
 def named(shell):
@@ -24,7 +28,7 @@ def page(shell):
         case ("home",):
             return home.home(say, root, tuple(GAMES.values()), archive.tickets(say), shell.can, shell.notice)
         case ("setup", key):
-            return setup.setup(say, root, GAMES[key], shell.party, shell.problem)
+            return setup.setup(say, root, GAMES[key], shell.party, shell.problem, shell.missing)
         case ("rules",):
             return shelf.shelf(say, root, tuple(GAMES.values()))
         case ("rules", key, *at):
@@ -41,6 +45,13 @@ def page(shell):
             return scores.scores(say, root, archive.read("scores", []))
         case ("share",):
             return share.share(say, root, shell.address, shell.can, shell.is_library_missing)
+        case ("cards",):
+            return cards.cards(say, shell.look, shell.look.found(archive, say.language), {*stock.hidden(archive)}, shell.notice)
+        case ("packs", *at):
+            return of_packs(shell, *at)
+        case ("parcel",):
+            here = {each for pack in packs_of(archive).values() for each in pack.cards}
+            return parcel.parcel(say, shell.parcels[0], sum(each in here for each in shell.parcels[0].cards), shell.notice)
         case ("install",):
             return install.install(say, root, shell.can)
         case ("not-saved",):
@@ -56,6 +67,18 @@ def page(shell):
     return table(say, shell.sitting, shell.settings | {"hand-on": ways[0] if ways else "off"})
 
 
+def of_packs(shell, id=None, at=None):
+    """All of them, one of them, or one card of it; a pack that another tab has deleted is none."""
+    say, there = shell.say, packs_of(shell.archive)
+    if id not in there:
+        return packs.packs(say, there, shell.notice)
+    if at is None:
+        return packs.pack(say, id, there[id], shell.notice)
+    if at == SHARE:
+        return parcel.handout(say, shell.address, id, there[id], shell.can, shell.is_library_missing)
+    return card.card(say, shell.writing, shell.problem)
+
+
 def the_story(say, sitting):
     table = sitting.played.seen_by(None).table
     return story.story(say, say(f"{sitting.glue.KEY}.name"), sitting.glue.story(table, sitting.people, say), sitting.people)
@@ -66,5 +89,6 @@ def table(say, sitting, settings):
     if not sitting.is_covered:
         return sitting.glue.screen(sitting.seen, sitting.people, say, sitting.draft, settings)
     seat = sitting.asked
-    task = sitting.glue.task(sitting.played.seen_by(None), seat, say)
-    return cover.cover(say, sitting.people[seat], task, sitting.glue.MOOD, tap=settings["tap"])
+    glue, seen = sitting.glue, sitting.played.seen_by(None)
+    people, name = glue.called_up(seen.table, seat, sitting.people, say)
+    return cover.cover(say, people, name, glue.task(seen, seat, say), glue.MOOD, glue.under_cover(seen.table, say), settings["tap"])

@@ -29,10 +29,12 @@ def changed_by(verb):
 
 def start(shell, message, key):
     shell.problem = shell.party.problem(shell.glue)
-    if shell.problem:
+    options = shell.glue.dealt(shell.party.options, shell.archive)
+    shell.missing = [] if shell.problem else shell.glue.missing(options, len(shell.party.people), shell.say)
+    if shell.problem or shell.missing:
         return
     shell.archive.put(f"people/{key}", shell.party.record())
-    shell.begin(shell.glue, shell.party.named(shell.say), shell.party.options)
+    shell.begin(shell.glue, shell.party.named(shell.say), options)
 
 
 VERBS = {"add": add, "bot": bot, "start": start} | {verb: changed_by(verb) for verb in ("remove", "up", "down", "move", "colour")}

@@ -7,8 +7,8 @@ from .people import COLOURS, Person, clean_name
 OWN_WAY = ("first",)  # options the app decides by itself: who begins moves on with every rematch
 
 
-def usual_options(rules):
-    return {name: words[0] for name, words in rules.OPTIONS.items() if isinstance(words, tuple) and name not in OWN_WAY}
+def usual_options(options):
+    return {name: words[0] for name, words in options.items() if name not in OWN_WAY}
 
 
 @dataclass(frozen=True)
@@ -19,14 +19,14 @@ class Party:
     @classmethod
     def fresh(cls, glue):
         """As many nameless people as the smallest table wants."""
-        return cls(tuple(Person("", colour) for colour in COLOURS[: min(glue.RULES.SEATS)]), usual_options(glue.RULES))
+        return cls(tuple(Person("", colour) for colour in COLOURS[: min(glue.RULES.SEATS)]), usual_options(glue.OPTIONS))
 
     @classmethod
     def from_record(cls, record, glue):
         """Who played last, by the house rules of then, as far as the game still knows them; or a fresh party."""
         try:
             people = tuple(Person(**person) for person in record["people"])
-            return cls(people[: max(glue.RULES.SEATS)], usual_options(glue.RULES)).with_form(
+            return cls(people[: max(glue.RULES.SEATS)], usual_options(glue.OPTIONS)).with_form(
                 {f"option-{name}": word for name, word in record["options"].items()}, glue
             )
         except (KeyError, TypeError, AttributeError):
@@ -47,14 +47,15 @@ class Party:
             for seat, person in enumerate(self.people)
         )
         chosen = {name: form.get(f"option-{name}", word) for name, word in self.options.items()}
-        legal = {name: word if word in glue.RULES.OPTIONS[name] else self.options[name] for name, word in chosen.items()}
+        legal = {name: word if word in glue.OPTIONS[name] else self.options[name] for name, word in chosen.items()}
         return replace(self, people=people, options=legal)
 
     def add(self, glue):
         return self.seated(Person("", self.free_colour()), glue)
 
     def bot(self, glue, name):
-        return self.seated(Person(name, self.free_colour(), glue.BOTS.LEVELS[len(glue.BOTS.LEVELS) // 2]), glue)
+        robots = sum(bool(person.bot) for person in self.people)
+        return self.seated(Person(name, self.free_colour(), glue.BOTS.usual(robots)), glue)
 
     def seated(self, person, glue):
         return self if len(self.people) == max(glue.RULES.SEATS) else replace(self, people=(*self.people, person))

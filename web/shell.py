@@ -4,18 +4,23 @@ from random import Random, SystemRandom
 
 from pygame_logic.playthrough import IllegalMove, Playthrough
 
-from . import luggage, scenes, seating
+from . import cardtable, luggage, packing, scenes, seating
 from .archive import Archive
 from .games import GAMES
 from .pages.share import LIBRARY, can_draw
+from .packs import Written
+from .parcels import LINK
+from .people import clean_name
 from .settings import CHOICES, html_attributes, known_settings
 from .setup import Party
 from .sitting import Sitting
 from .words import LANGUAGES, Say
 
 LARGEST_SEED = 2**53
-PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story")  # a verb that only goes there
-VERBS = seating.VERBS | luggage.VERBS  # what is pressed on the set-up page and at the drawer; the other verbs are below
+# a verb that only goes there
+PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story", "cards", "packs")
+VERBS = seating.VERBS | luggage.VERBS | cardtable.VERBS | packing.VERBS  # what is pressed on pages of their own; the other verbs are below
+FIELDS = {"setup": seating.fill_in, "cards": cardtable.fill_in, "packs": packing.fill_in}  # what is typed and chosen there
 
 
 class Shell:
@@ -28,6 +33,10 @@ class Shell:
         self.parties = {}
         self.notice = None
         self.problem = None
+        self.missing = ()
+        self.look = cardtable.Look()
+        self.writing = Written()
+        self.parcels = []  # packs that have come in and are neither taken nor left
         self.is_told_unsaved = self.is_library_missing = False
         self.can = frozenset()
         self.room = None  # bytes used, and whether the browser has promised to keep them
@@ -41,10 +50,11 @@ class Shell:
         self.now = message.get("now", self.now)
         self.reply = {}
         self.problem = self.practised = None
+        self.missing = ()
         if "records" in message:
             self.open_drawer(message["records"], message.get("language") or self.settings["language"])
-        if self.way[-1][0] == "setup" and message.get("form"):
-            seating.fill_in(self, message["form"])
+        if self.way[-1][0] in FIELDS and message.get("form"):
+            FIELDS[self.way[-1][0]](self, message["form"])
         if verb in PLACES:
             self.way.append((verb, *words))
             if verb == "rules" and words[1:]:
@@ -71,6 +81,8 @@ class Shell:
 
     def open_place(self, where):
         """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
+        if where.startswith(LINK):
+            return packing.follow(self, where)
         match where.split("-"):
             case [("setup" | "rules") as place, key, *at] if key in GAMES:
                 self.way.append((place, key, *at))
@@ -80,7 +92,13 @@ class Shell:
                 self.way.append(("rules",))
             case ["share"]:
                 self.do_share({})
-            case [("settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
+            case ["packs", id, *at]:
+                self.way += [("packs",), ("packs", id)]
+                if at == [packing.SHARE]:
+                    packing.share_pack(self, {}, id)
+                elif at:
+                    packing.write_card(self, {}, *at[:1])
+            case [("cards" | "packs" | "settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
                 self.way.append((place,))
 
     def do_home(self, message):
@@ -175,7 +193,7 @@ class Shell:
         else:
             self.play(message, f"{seat} {word}")
 
-    do_aim = do_throw
+    do_aim = do_say = do_throw
 
     def play(self, message, move):
         """A move that is not open any more — a second tap, a page that was late — changes nothing; the page is painted as it stands."""
@@ -185,6 +203,8 @@ class Shell:
             self.sitting.play(move)
         except IllegalMove:
             return
+        for seat in range(len(self.sitting.people), len(self.sitting.played.table.hands)):
+            self.sitting.welcome(clean_name(message.get("form", {}).get("new-name", "")) or self.say("setup.seat", n=seat + 1))
         self.let_robots_play()
         if self.sitting.played.is_over:
             self.enter_scores()
@@ -204,6 +224,11 @@ class Shell:
             self.sitting.cover()
             self.let_robots_play()
 
+    def do_picture(self, message, number):
+        """A part of the story as a sheet to keep."""
+        glue, table = self.sitting.glue, self.sitting.played.seen_by(None).table
+        self.reply["picture"] = glue.picture(table, int(number), self.sitting.people, self.say)
+
     def do_undo(self, message):
         self.sitting.undo()
         self.keep()
@@ -213,16 +238,19 @@ class Shell:
         self.do_home(message)
 
     def do_rematch(self, message):
-        """The same table again; who began moves on by one seat."""
+        """The same table again, as far as it is still there; who began moves on by one seat."""
         old = self.sitting
         self.archive.drop(f"game/{old.id}")
-        first = (old.glue.first_seat(old.played.table) + 1) % len(old.people)
-        self.begin(old.glue, old.people, old.played.options | {"first": str(first)})
+        people = tuple(old.people[seat] for seat in old.played.table.present)
+        first = (old.glue.first_seat(old.played.table) + 1) % len(people)
+        self.begin(old.glue, people, old.played.options | {"first": str(first)})
 
     def enter_scores(self):
         sitting = self.sitting
-        names, points = [person.name for person in sitting.people], sitting.glue.scores(sitting.played.table)
-        entry = {"game": sitting.glue.KEY, "at": self.now, "id": sitting.id, "names": names, "points": [*points]}
+        table = sitting.played.table
+        names = [sitting.people[seat].name for seat in table.present]
+        points = [sitting.glue.scores(table)[seat] for seat in table.present]
+        entry = {"game": sitting.glue.KEY, "at": self.now, "id": sitting.id, "names": names, "points": points}
         self.archive.put("scores", [*self.archive.read("scores", []), entry][-200:])
 
     # -- settings

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 from pygame_logic.playthrough import Playthrough
 
-from .people import Person
+from .people import COLOURS, Person
 
 
 def next_asked(played, holder, people):
@@ -84,6 +84,12 @@ class Sitting:
         self.played.play(move)
         self.draft = ""
 
+    def welcome(self, name):
+        """Somebody has come aboard: a new seat, in a colour that nobody wears who is still there."""
+        worn = {self.people[seat].colour for seat in self.played.table.present if seat < len(self.people)}
+        colour = next(colour for colour in COLOURS if colour not in worn)
+        self.people = (*self.people, Person(name, colour))
+
     def let_robots_play(self, chance):
         """Every robot that is asked answers, until only people are awaited. A robot may also hold its tongue."""
         silent = set()
@@ -111,7 +117,9 @@ class Sitting:
 
     def record(self):
         people = [asdict(person) for person in self.people]
-        return {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save()}
+        record = {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save()}
+        cards = self.glue.packed(self.played.options)
+        return record | {"cards": cards} if cards else record
 
     @classmethod
     def from_record(cls, id, record, games):
@@ -119,6 +127,8 @@ class Sitting:
         glue = games[record["game"]]
         people = tuple(Person(**person) for person in record["people"])
         played, lost = Playthrough.load(glue.RULES, record["save"])
-        if len(people) != played.seats:
-            raise ValueError(f"{len(people)} people in {played.seats} seats")
-        return cls(id, glue, people, played, record["began"]), lost
+        glue.unpack(played.options, record.get("cards", []))
+        seats = len(played.table.hands)
+        if len(people) < seats:
+            raise ValueError(f"{len(people)} people in {seats} seats")
+        return cls(id, glue, people[:seats], played, record["began"]), lost

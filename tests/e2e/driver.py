@@ -7,6 +7,7 @@ from playwright.sync_api import TimeoutError
 from tests.e2e.eyes import COUNT_PAINTED, LOOK, RECORDS, middle
 
 STEP = 0.012  # seconds between two samples of a finger
+NO_BEGINNING = ("draft look", "draft prompt", "draft swap")  # these drafts are looked at and lead to no move by themselves
 NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
 
 
@@ -128,9 +129,9 @@ class Player:
 
     # -- a whole evening
 
-    def seat(self, *names, bots=0, **options):
+    def seat(self, *names, bots=0, game="dilemma", **options):
         """From the home page to the first page of a game."""
-        self.press("setup dilemma")
+        self.press(f"setup {game}")
         while self.page.locator("[name^=name-]").count() > len(names):
             self.press(f"remove {self.page.locator('[name^=name-]').count() - 1}")
         while self.page.locator("[name^=name-]").count() < len(names):
@@ -143,7 +144,7 @@ class Player:
             choice = self.page.locator(f'[name=option-{name}][value="{word}"]')
             if not choice.is_checked():
                 self.painted_by(lambda choice=choice: choice.check(force=True))
-        return self.press("start dilemma")
+        return self.press(f"start {game}")
 
     def take_in(self, records):
         """Imports a file of games, as somebody does who has got it from another phone."""
@@ -180,7 +181,7 @@ class Player:
         def pick(things):
             return things[int(chance() * len(things))]
 
-        doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED]
+        doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED and not door.startswith(NO_BEGINNING)]
         plays = [door for door in doors if door.startswith("play ")]
         passes = [door for door in plays if door.endswith(" pass")]
         drafts = [door for door in doors if door.startswith("draft ") and door.split()[-1].isdecimal()]

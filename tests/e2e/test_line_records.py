@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.e2e.driver import Player, recorded
-from tests.e2e.tour import PEOPLE, moment
+from tests.e2e.moments import PEOPLE, moment
 
 from .line import at, board, lift_blind, offer, offline_ready, press, ready, sit_down, task
 

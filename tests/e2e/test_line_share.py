@@ -4,7 +4,7 @@ import pytest
 
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
-from tests.e2e.tour import PEOPLE, moment
+from tests.e2e.moments import PEOPLE, moment
 
 from .line import at, board, offline_ready, press
 

@@ -12,7 +12,7 @@ from pygame_logic.playthrough import Playthrough
 from pygame_logic.throw import Throws
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
-from tests.e2e.tour import PEOPLE
+from tests.e2e.moments import PEOPLE
 from tests.games import FINISHED
 from tests.playthroughs import goldens
 from tests.screens.phone import Page, Phone

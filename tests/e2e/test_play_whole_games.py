@@ -31,3 +31,17 @@ def test_three_people_pass_the_phone_round_to_the_end(visitor, site):
 def test_three_people_play_with_the_phone_flat_on_the_table_to_the_end(visitor, site):
     player = Player(visitor(**STILL), site).open("uk/").seat("Йосип", "Ганна", "Жанна", way="flat", clock="none")
     assert last_screen(player, 3) == "over"
+
+
+@pytest.mark.expects("ERR_CONNECTION_REFUSED")
+def test_somebody_alone_rides_with_five_robots_to_the_last_stop_with_the_server_gone(visitor, site):
+    player = Player(visitor(**STILL), site).open("uk/").wait_until_offline()
+    site.stop()
+    player.seat("Оксана", bots=5, game="express")
+    assert last_screen(player, 3) == "over"
+
+
+def test_six_people_pass_the_phone_between_the_crews_to_the_last_stop(visitor, site):
+    player = Player(visitor(**STILL), site).open("it/")
+    player.seat("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", game="express", tom="on", accomplices="on")
+    assert last_screen(player, 4) == "over"

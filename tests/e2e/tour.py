@@ -4,65 +4,15 @@ Games come in as a file, as from another phone; each is a golden playthrough, st
 """
 
 import re
-from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from pygame_logic.playthrough import Playthrough
-from pygame_logic.throw import Throws
-from tests.e2e.driver import Player, recorded
-from tests.games import FINISHED
-from tests.playthroughs import goldens
+from tests.e2e.driver import Player
+from tests.e2e.moments import MOMENTS, record_of
+from tests.packs import ENOUGH
+from web import parcels
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("Anna", "Bohdan", "Maximiliane-Aurélie", "Zoé", "Їжак Кирило")
-PEOPLE = [(name, colour, "") for colour, name in enumerate(NAMES, 1)]
-
-
-def opened(played):
-    """What the first who is asked may answer."""
-    return next(iter(played.open.values()), ())
-
-
-def has_thrown(played):
-    seat = next(iter(played.open), None)
-    return seat is not None and bool(played.table.hands[seat].thrown) and opened(played) == ("pass",)
-
-
-# name of a moment → the golden game it is in, whether this is the moment, presses that lead on from there, each to one more page
-# fmt: off
-DILEMMA = {
-    "offer": ("dilemma-3", lambda _, table: table.turn == 4 and table.phase == "offer", ("uncover", "draft")),
-    "throw": ("dilemma-passed-none-large-laid", lambda played, _: opened(played) == ("go",), ("uncover", "go", "draft", "draft aim")),
-    "thrown": ("dilemma-passed-none-large-laid", lambda played, _: has_thrown(played), ("uncover",)),
-    "calm": ("dilemma-passed-calm-small-laid", lambda played, _: isinstance(opened(played), Throws), ("draft",)),
-    "race": ("dilemma-5", lambda _, table: table.phase == "race" and len(table.race) > 2, ()),
-    "duel": ("dilemma-3", lambda _, table: table.phase == "duel" and not table.stances, ("uncover",)),
-    "shown": ("dilemma-4", lambda _, table: table.phase == "result" and bool(table.stances) and table.turn > 3, ("draft score",)),
-    "end": ("dilemma-4", lambda _, table: table.phase == "result" and len(table.holders) < 2, ("draft score", "next")),
-    "thrown-offer": ("dilemma-passed-none-normal-thrown", lambda _, table: table.phase == "offer", ("uncover", "draft")),
-    "flat-offer": ("dilemma-flat-none-small-laid", lambda _, table: table.phase == "offer" and table.turn == 2, ("draft", "play")),
-    "flat-thrown-offer": ("dilemma-flat-8-large-thrown", lambda _, table: table.phase == "offer", ("draft aim",)),
-    "flat-throw": ("dilemma-flat-none-small-laid", lambda _, table: table.phase == "throw", ("draft aim",)),
-    "flat-race": ("dilemma-flat-15-normal-laid", lambda _, table: table.phase == "race" and bool(table.race), ()),
-    "flat-duel": ("dilemma-flat-15-normal-laid", lambda _, table: table.phase == "duel", ()),
-}
-# fmt: on
-
-
-@cache
-def moment(name):
-    """The game stopped at this moment."""
-    golden, is_it, _ = DILEMMA[name]
-    save = goldens.read(golden)
-    played = Playthrough(FINISHED["dilemma"], save["seed"], save["seats"], save["options"])
-    for move in save["moves"]:
-        if is_it(played, played.table):
-            return played
-        played.play(move)
-    raise LookupError(f"{golden} has no moment {name!r}")
-
-
 def screens_in_the_sources():
     """Every value of data-screen that the page functions can give."""
     sources = [file.read_text("utf-8") for folder in ("pages", "games") for file in (ROOT / "web" / folder).glob("*.py")]
@@ -75,7 +25,8 @@ def tour(player, language="en"):
     yield from on_a_full_phone(player, language)
     yield from station(player.open(f"{language}/"))
     yield from before_a_game(player)
-    player.take_in({f"game/{at:08x}": recorded(moment(name), PEOPLE[: moment(name).seats]) for at, name in enumerate(DILEMMA)})
+    yield from at_the_card_table(player)
+    player.take_in({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)})
     yield "home-taken-in", player
     yield from in_the_games(player)
     yield from around_a_game(player, language)
@@ -105,8 +56,54 @@ def before_a_game(player):
     player.press("back")
 
 
+def at_the_card_table(player):
+    """A pack is written, shared, brought in as by somebody else, and found too small."""
+    player.press("setup express").press("cards")
+    yield "cards", player
+    player.press("hide i2").painted_by(lambda: player.page.locator("[name=drawer][value=hidden]").check(force=True))
+    yield "cards-hidden", player
+    player.press("show i2").painted_by(lambda: player.page.locator("[name=drawer][value=m]").check(force=True))
+    yield "cards-modifiers", player
+    player.press("packs")
+    yield "packs-none", player
+    player.press("write-pack").press("write-card new")
+    yield "card-blank", player
+    player.press("keep-card")
+    yield "card-wrong", player
+    for name, text in (("text", ENOUGH.cards[0].text), ("emoji", ENOUGH.cards[0].cast)):
+        player.page.locator(f"[name={name}]").fill(text)
+    player.page.locator("summary").click()
+    player.painted_by(lambda: player.page.keyboard.press("Tab"))
+    yield "card", player
+    player.press("keep-card")
+    yield "pack", player
+    player.press(door(player, "share-pack")).page.wait_for_selector(".qr")
+    yield "handout", player
+    player.press("back").press("back")
+    bring(player, parcels.as_text(ENOUGH))
+    yield "parcel", player
+    player.press("take-pack")
+    yield "packs", player
+    bring(player, "{}")
+    yield "packs-refused", player
+    for _ in range(2):
+        player.press(door(player, "delete-pack"))
+    yield "packs-deleted", player
+    player.press("dismiss").press("back").press("back")
+    player.page.locator("[name=option-cards][value=own]").check(force=True)
+    player.press("start express")
+    yield "setup-too-few-cards", player
+    player.press("back")
+
+
+def bring(player, text):
+    """A file from another phone."""
+    file = {"name": "pack.json", "mimeType": "application/json", "buffer": text.encode()}
+    player.painted_by(lambda: player.page.set_input_files("input[type=file]", file))
+
+
 def in_the_games(player):
-    for at, (name, (_, _, steps)) in enumerate(DILEMMA.items()):
+    for at, (name, (_, _, steps)) in enumerate(MOMENTS.items()):
         player.press("games")
         if at == 0:
             yield "games", player

@@ -334,4 +334,4 @@ def test_a_star_in_a_name_is_told_as_it_was_typed():
 
 def test_a_practice_throw_lies_in_the_picture_of_the_rules():
     thrown = dilemma.practised({"do": "practice 5", "samples": swipe(0, -1)}, SETTINGS, Random(1).random)
-    assert str(dilemma.figure("practice", thrown)).count('class="thrown') == 2
+    assert str(dilemma.figure("practice", thrown=thrown)).count('class="thrown') == 2

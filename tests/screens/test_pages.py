@@ -36,7 +36,7 @@ def party(*people):
 PAGES = {
     "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), ("update",)),
     "set-up": lambda: setup.setup(SAY, "../", GAME, party(*PEOPLE), "setup.too-few"),
-    "cover": lambda: cover.cover(SAY, PEOPLE[1], "Choose a card", "dilemma"),
+    "cover": lambda: cover.cover(SAY, PEOPLE[1:2], PEOPLE[1].name, "Choose a card", "dilemma"),
     "settings": lambda: settings.settings(SAY, "../", known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
     "languages": lambda: languages.languages(SAY, "../"),
     "rules": lambda: rules.rules(SAY, "../", GAME, "D4", back=True),
@@ -198,14 +198,14 @@ def test_every_house_rule_with_words_can_be_chosen():
 
 def test_a_rule_of_two_words_off_and_on_is_a_switch():
     words = {"dilemma.option.extra": "Extra"}
-    game = SimpleNamespace(KEY="dilemma", RULES=SimpleNamespace(OPTIONS={"extra": ("off", "on")}))
+    game = SimpleNamespace(KEY="dilemma", OPTIONS={"extra": ("off", "on")})
     say = Say("en")
     say.words = say.words | words
     assert Read(setup.option(say, game, "extra", "on")).all("input", role="switch")[0].attributes["value"] == "on"
 
 
 def test_the_cover_names_the_one_it_is_for_and_nothing_of_the_hand():
-    read = Read(cover.cover(SAY, Person("Anna", 1), "Choose a card", "dilemma"))
+    read = Read(cover.cover(SAY, (Person("Anna", 1),), "Anna", "Choose a card", "dilemma"))
     assert [each.attributes["data-do"] for each in read.elements if "data-do" in each.attributes] == ["menu", "uncover"]
 
 
@@ -315,7 +315,8 @@ def drawn():
 
 
 def test_home_set_up_rules_and_credits_are_drawn_in_every_language(drawn):
-    each = ("index.html", "about/index.html", "dilemma/index.html", "rules/dilemma/index.html")
+    of_a_game = [f"{start}{key}/index.html" for key in GAMES for start in ("", "rules/")]
+    each = ("index.html", "about/index.html", "rules/index.html", *of_a_game)
     assert set(drawn) == {"index.html"} | {f"{language}/{page}" for language in ("en", "fr", "it", "uk") for page in each}
 
 

@@ -1,5 +1,6 @@
 """Whole games by pressing what the pages offer: no door is dead, no hand is shown to a stranger, nothing is lost on the way."""
 
+import json
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from web.games import GAMES
 from web.people import Person
 from web.sitting import Sitting
 
+from tests.e2e.moments import moment, record_of
 from tests.screens.phone import Phone
 
 DILEMMA = GAMES["dilemma"]
@@ -106,3 +108,9 @@ def test_who_answers_in_the_open_is_not_taken_for_the_holder():
     phone.shell.sitting.holder = 1
     phone.send({"do": "play 0 offer 3"})
     assert (isinstance(phone.shell.sitting, Sitting), phone.shell.sitting.holder) == (True, None)
+
+
+def test_whoever_got_off_before_the_end_has_no_score():
+    phone = Phone(records={"game/1": record_of("last-verdict")}, where="game-1").press("play all next")
+    (entry,) = json.loads(phone.records["scores"])
+    assert len(entry["points"]) == len(entry["names"]) == len(moment("last-verdict").table.present)

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 from tests.e2e.driver import recorded
-from tests.e2e.tour import PEOPLE, moment
+from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import ADDRESS, Phone
 
 
@@ -253,7 +253,7 @@ def test_the_rules_open_at_what_is_going_on(phone):
 
 
 def test_a_practice_throw_lands_on_the_rules_page(phone):
-    phone.press("rules dilemma").send({"do": "practice 5", "samples": [[t, 0, -t] for t in range(0, 100, 10)]})
+    phone.press("rules").press("rules dilemma").send({"do": "practice 5", "samples": [[t, 0, -t] for t in range(0, 100, 10)]})
     assert 'data-card="1-5-0"' in phone.page.html
 
 

@@ -18,14 +18,16 @@ TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
 
 NAMES = re.compile(
-    r"Alex Randolph|Chrome|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Pocket Express|QR"
-    r"|Ravensburger|Safari|WebAssembly"
+    r"Alex Randolph|Chrome|Dilemma Express|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Pocket Express|QR"
+    r"|Ravensburger|Scott Houser|Trial by Trolley|Safari|WebAssembly"
 )
 SAME_WORD = {  # right words of a language that happen to be spelt as in English
-    "fr": {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points", "Version {version}"}
+    "fr": {"Dilemma Express", "Tom Trolley", "Innocent", "sentimental", "1 min", "1½ min", "2 min"}
+    | {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points", "Version {version}"}
     | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"},
-    "it": {"Arena", "Menu", "Robot"} | {"Tilda", "Ada", "Momo", "Rosina", "Pip", "Otto", "Vera", "Lux", "Kip"},
-    "uk": set(),
+    "it": {"Dilemma Express", "Tom Trolley", "1 min", "1½ min", "2 min"}
+    | {"Arena", "Menu", "Robot"} | {"Tilda", "Ada", "Momo", "Rosina", "Pip", "Otto", "Vera", "Lux", "Kip"},
+    "uk": {"Dilemma Express"},
 }
 ENGLISH = re.compile(  # words that French and Italian do not have
     r"""\b(after|again|and|any|anybody|are|away|been|before|both|but|by|can|cannot|cards?|choose|choice|draw|each|every|everybody|first|for|from

@@ -17,6 +17,31 @@ from .dilemma_throw import gesture
 __all__ = ["BOTS", "RULES", "figure", "poster", "practised", "story"]  # the rest is below
 
 KEY = MOOD = "dilemma"
+OPTIONS = RULES.OPTIONS
+DOORS = {}
+
+
+def dealt(options, archive):
+    """There is one deck only."""
+    return options
+
+
+def missing(options, seats, say):
+    """It is enough for everybody."""
+    return []
+
+
+def packed(options):
+    """Nothing that another phone does not have."""
+
+
+def unpack(options, rows):
+    """Nothing was packed."""
+
+
+def called_up(table, seat, people, say):
+    """Whom the cover calls: (who, by what name)."""
+    return people[seat : seat + 1], people[seat].name
 
 
 def progress(table, say):
@@ -31,6 +56,10 @@ def task(seen, seat, say):
         case "duel":
             return say("dilemma.task.duel")
     return say("dilemma.task.throw")
+
+
+def under_cover(table, say):
+    """Nothing: who looks out of the window sees the sea."""
 
 
 def rule_now(table):

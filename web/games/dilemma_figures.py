@@ -23,7 +23,7 @@ FIRST = "good"  # the patterns come with the first picture of the page
 PRACTISED = 5
 
 
-def figure(name, thrown=None):
+def figure(name, say=None, thrown=None):
     """A picture the rules page asks for by its name, or None. `thrown` is the card of the last practice throw."""
     if name == "duel":
         return h.div(".versus", aria_hidden="true")[picture(1, 8), picture(2, 3)]

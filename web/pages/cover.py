@@ -1,19 +1,23 @@
 """The phone changes hands: whose turn it is, on flaps for all to read, and a blind that only a thumb held down will lift."""
 
 from .. import markup as h
-from ..parts import disc, flap, heading, menu as menu_sign, ring, screen, sign
+from ..parts import disc, flap, heading, menu, ring, screen, sign
 
 
-def cover(say, person, task, mood, menu=True, tap="hold"):
+def cover(say, people, name, task, mood, picture=None, tap="hold"):
+    """`people` are called by `name`; `picture` is what everybody may look at meanwhile; `tap` how the blind is lifted."""
     return screen(
         "cover",
-        menu and menu_sign(say),
-        sign(
-            heading(h.span[say("cover.pass")], disc(person), flap(person.name, turn=True)),
-            h.p[h.strong[task]],
-            h.hr,
-            h.p(".small.soft")[say("cover.others")],
-        ),
+        menu(say),
+        [
+            sign(
+                heading(h.span[say("cover.pass")], h.span(".called")[[disc(person) for person in people]], flap(name, turn=True)),
+                h.p[h.strong[task]],
+                picture is None and [h.hr, h.p(".small.soft")[say("cover.others")]],
+            ),
+            picture,
+        ],
         ring("uncover", say(f"cover.{tap}"), "o-seen", say("cover.again")),
         game=mood,
+        classes="with-picture" if picture is not None else "",
     )

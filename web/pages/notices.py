@@ -14,6 +14,15 @@ def pasted(say, news):
         case ["gone", id]:
             undo = button(f"restore {id}", say("gone.undo"), "o-undo", "two")
             return notice("o-trash", say("gone.title"), say("gone.why"), undo, away)
+        case ["pack-gone", id]:
+            undo = button(f"restore-pack {id}", say("gone.undo"), "o-undo", "two")
+            return notice("o-trash", say("cards.pack-gone"), say("gone.why"), undo, away)
+        case ["card-gone", _, _, card]:
+            undo = button("bring-card", say("cards.bring"), "o-undo", "two")
+            return notice("o-trash", say("cards.card-gone"), card.text, undo, away)
+        case ["pack-refused", refused]:
+            title = say("cards.refused-at", n=refused.at) if refused.at else say("cards.refused")
+            return notice("o-warn", title, say(refused.why, **refused.values), away)
         case ["not-saved"]:
             take_along = button("export", say("export.all"), "i-save", "two")
             return notice("o-warn", say("not-saved.title"), say("not-saved.why"), take_along, away)

@@ -15,7 +15,7 @@ def rules(say, root, game, at=None, back=False, thrown=None):
             h.nav(".stations", aria_label=say("rules.contents"))[
                 h.ol[(h.li[station(each, at)] for each in chapters)]
             ],
-            h.article(".text")[(chapter(game, each, at, thrown) for each in chapters)],
+            h.article(".text")[(chapter(say, game, each, at, thrown) for each in chapters)],
         ],
         button("back game", say("rules.back"), kind="wide two") if back else None,
         game=game.MOOD,
@@ -27,17 +27,17 @@ def station(chapter, at):
     return h.a(href=f"#{chapter.anchors[0]}", aria_current="true" if is_here else None)[chapter.title]
 
 
-def chapter(game, passage, at, thrown):
+def chapter(say, game, passage, at, thrown):
     return h.section(id=passage.anchors[0])[
         h.h2(tabindex="-1", data_at=at in passage.anchors)[passage.title],
-        written(game, passage, thrown),
+        written(say, game, passage, thrown),
         passage.stops
         and h.ol(".stops")[
             (
                 h.li(id=stop.anchors[0])[
                     [h.span(id=anchor) for anchor in stop.anchors[1:]],
                     h.h3(tabindex="-1", data_at=at in stop.anchors)[stop.title],
-                    written(game, stop, thrown),
+                    written(say, game, stop, thrown),
                 ]
                 for stop in passage.stops
             )
@@ -45,12 +45,12 @@ def chapter(game, passage, at, thrown):
     ]
 
 
-def written(game, passage, thrown):
+def written(say, game, passage, thrown):
     """Paragraphs as they stand; figures that follow one another stand side by side."""
     pieces, row = [], []
     for line in [*passage.lines, ""]:
         if isinstance(line, tuple):
-            row += figure(game, *line, thrown)
+            row += figure(say, game, *line, thrown)
             continue
         if row:
             pieces.append(h.div(".figures")[row])
@@ -64,6 +64,6 @@ def emphasised(line):
     return [h.b[piece] if at % 2 else piece for at, piece in enumerate(line.split("*"))]
 
 
-def figure(game, name, caption, thrown):
-    drawing = game.figure(name, thrown)
+def figure(say, game, name, caption, thrown):
+    drawing = game.figure(name, say, thrown)
     return [h.figure(data_figure=name)[drawing, h.figcaption[caption]]] if drawing is not None else []

@@ -19,6 +19,7 @@ def scores(say, root, entries):
 
 
 def winners(entry):
+    """Where the fewest win, points count below nothing; the sign is not shown."""
     best = max(entry["points"])
     return [name for name, points in zip(entry["names"], entry["points"], strict=True) if points == best]
 
@@ -49,7 +50,7 @@ def latest(say, entries):
                     h.p[h.b[say(f"{entry['game']}.name")], day(say, entry["at"])],
                     h.ol[
                         (
-                            h.li(class_={"first": points == max(entry["points"])})[h.span(".grow")[name], h.output[str(points)]]
+                            h.li(class_={"first": points == max(entry["points"])})[h.span(".grow")[name], h.output[str(abs(points))]]
                             for points, name in sorted(zip(entry["points"], entry["names"], strict=True), key=lambda pair: -pair[0])
                         )
                     ],

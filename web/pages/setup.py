@@ -7,8 +7,10 @@ from ..people import LONGEST_NAME
 from .loading import progress
 
 
-def setup(say, root, game, party, problem=None):
+def setup(say, root, game, party, problem=None, missing=()):
+    """`missing`: what there is too little of, in sentences."""
     key, people = game.KEY, party.people
+    wrong = [say(problem, n=min(game.RULES.SEATS))] if problem else missing
     return screen(
         "setup",
         [game.poster(), back(say), heading(say(f"{key}.name"))],
@@ -22,9 +24,9 @@ def setup(say, root, game, party, problem=None):
             group(say("setup.house-rules"), [option(say, game, name, word) for name, word in party.options.items()]),
         ],
         [
-            problem and h.p(".problem", id="problem")[icon("o-warn"), h.span[say(problem, n=min(game.RULES.SEATS))]],
+            wrong and h.div(".problem", id="problem")[icon("o-warn"), h.div[[h.p[each] for each in wrong]]],
             progress(say),
-            button(f"start {key}", say(f"{key}.start", n=len(people)), kind="wide", aria_describedby=problem and "problem"),
+            button(f"start {key}", say(f"{key}.start", n=len(people)), kind="wide", aria_describedby="problem" if wrong else None),
         ],
         game=game.MOOD,
     )
@@ -81,11 +83,12 @@ def option(say, game, name, word):
     key = f"{game.KEY}.option.{name}"
     if key not in say:
         return None
-    words, why = game.RULES.OPTIONS[name], say(f"{key}.why") if f"{key}.why" in say else None
+    words, why = game.OPTIONS[name], say(f"{key}.why") if f"{key}.why" in say else None
     if set(words) == {"off", "on"}:
         return switch(f"option-{name}", word == "on", say(key), why)
     choices = [(each, say(f"{key}.{each}")) for each in words]
     return h.div(".either")[
         h.p[h.b[say(key)], why and h.span(".small.soft")[why]],
         segment(f"option-{name}", choices, word, say(key), kind="four" if len(choices) == 4 else ""),
+        name in game.DOORS and button(game.DOORS[name], say(f"{key}.door"), "o-search", "line"),
     ]

@@ -1,0 +1,53 @@
+"""A character held up for the whole room, and the tracks around it."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.e2e.moments import PEOPLE, moment
+from tests.screens.phone import Page
+from web import deck
+from web.games import express
+from web.games.express_tracks import tracks
+from web.people import Person
+from web.words import Say
+
+SAY = Say("en")
+
+
+def page(seen, draft=""):
+    return Page(str(express.screen(seen, tuple(Person(*each) for each in PEOPLE), SAY, draft, {})))
+
+
+@pytest.fixture
+def pleading():
+    return moment("plea").seen_by(None)
+
+
+def test_it_is_a_page_of_its_own_with_nothing_but_the_way_back(pleading):
+    assert page(pleading, "look L2").doors == ["draft"]
+
+
+def test_it_says_all_that_is_pinned_on_it(pleading):
+    place = next(place for place in pleading.table.places if pleading.table.tracks[place.side][place.character].pins and not place.figure)
+    lying = pleading.table.tracks[place.side][place.character]
+    text = page(pleading, f"look {place}").text
+    assert all(deck.text(id, SAY) in text for id in (lying.card.id, *(pin.modifier for pin in lying.pins)))
+
+
+def test_a_place_where_nobody_lies_shows_the_tracks(pleading):
+    assert "play all heard" in page(pleading, "look L9").doors
+
+
+def test_the_pictures_give_way_where_many_are_pinned(pleading):
+    lonely = pleading.table.tracks[0][0]._replace(pins=())
+    assert "crowded" not in drawn(pleading.table, lonely)
+    assert "crowded" in drawn(pleading.table, lonely._replace(pins=pinned(pleading.table) * 3))
+
+
+def pinned(table):
+    return next(each.pins[:1] for side in table.tracks for each in side if each.pins)
+
+
+def drawn(table, character):
+    return str(tracks(replace(table, tracks=((character,), ())), SAY))

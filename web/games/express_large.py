@@ -1,0 +1,28 @@
+"""One character held up for the whole room: its picture, its words, its figures and all that is pinned on it."""
+
+from .. import deck, markup as h
+from ..parts import button, heading
+from .express_cards import corner, kind_of, picture
+from .express_page import page
+from .express_tracks import look, side_plate, tags
+
+
+def enlarged(seen, people, say, place):
+    """A page of its own: nothing else can be pressed; Escape and the way back close it."""
+    lying = seen.table.tracks[place.side][place.character]
+    figures = deck.names(lying.card.id, say)
+    return page(
+        seen,
+        people,
+        say,
+        [
+            h.div(class_=["chr", "large", kind_of(lying.card)])[
+                corner(lying.card, say), picture(lying.card.id), heading(deck.text(lying.card.id, say), class_="words")
+            ],
+            h.div(".tags")[tags(lying, say)],
+            figures and h.p(".small")[say("express.shows", names=", ".join(figures))],
+        ],
+        button("draft", say("express.close"), kind="wide", data_back=True, data_escape=look(place)),
+        (side_plate(place.side, say),),
+        classes="enlarged",
+    )

@@ -1,0 +1,118 @@
+"""A round of Dilemma Express on one sheet, to be kept or sent: both tracks, every Modifier, and which way the trolley went."""
+
+from pygame_logic.piles import GUILTY
+
+from .. import deck, markup as h
+from ..icons import shapes
+from .express_cards import standing
+from .express_story import rounds, tracks_of
+from .express_tracks import SIDE_WORDS
+
+WIDTH, HEIGHT, MARGIN = 1080, 1350, 40
+CARD_WIDTH, PICTURE, LINE, TAG = 470, 190, 34, 52
+CREAM, INK, PAPER, AMBER, RED, BAND, SLEEPER = "#f6e8cc", "#1a1517", "#fbf4e4", "#f0b128", "#bf2318", "#ecd8b0", "#8a6a5c"
+INKS = {  # as .pic[data-ink] in express-cards.css: sky, land, mark
+    "1": ("#f6d873", "#d69a1b", "#fdf1c4"),
+    "2": ("#f4c9a0", "#d9734a", "#fbe6c6"),
+    "3": ("#bcd4ee", "#4878b4", "#eaf2f7"),
+    "4": ("#b9dcd3", "#2f8580", "#eef4e2"),
+    "5": ("#8f1d16", "#3a0f12", "#c93b26"),
+    "6": ("#12383d", "#071d21", "#1f5f60"),
+    "7": ("#33234f", "#170f2b", "#5b3f86"),
+    "8": ("#2c2a2e", "#121014", "#4d474c"),
+}
+NAMESPACE = {"xmlns": "http://www.w3.org/2000/svg"}
+
+
+class Sheet:
+    """Shapes and texts, from the top down."""
+
+    def __init__(self):
+        self.shapes, self.texts = [], []
+
+    def write(self, text, x, y, size, weight=700, ink=INK, centred=False):
+        self.texts.append({"text": text, "x": x, "y": y, "size": size, "weight": weight, "ink": ink, "centred": centred})
+
+    def rect(self, x, y, width, height, ink, **attrs):
+        self.shapes.append(h.rect(x=x, y=y, width=width, height=height, fill=ink, **attrs))
+
+
+def picture(table, number, people, say):
+    """What the page makes a file of: {name, width, height, svg, texts}."""
+    lines = rounds(table.log)[number - 1]
+    conductor = lines[0][2]
+    pulled = next((line for line in lines if line[0] == "pulled"), None)
+    sheet = Sheet()
+    sheet.rect(0, 0, WIDTH, HEIGHT, CREAM)
+    sheet.rect(WIDTH // 2, 0, WIDTH // 2, HEIGHT, BAND)
+    sheet.rect(0, 0, WIDTH, 110, INK)
+    sheet.write(say("express.told-round", n=number, name=people[conductor].name), WIDTH // 2, 72, 40, 850, CREAM, centred=True)
+    for side, track in enumerate(tracks_of(lines)):
+        draw_track(sheet, side, track, bool(pulled and pulled[2] == side), say)
+    sheet.write("Pocket Express", WIDTH // 2, HEIGHT - 22, 26, 700, INK, centred=True)
+    svg = h.svg(NAMESPACE, viewBox=f"0 0 {WIDTH} {HEIGHT}", width=WIDTH, height=HEIGHT)[symbols(tracks_of(lines)), sheet.shapes]
+    return {"name": f"pocket-express-{number}.png", "width": WIDTH, "height": HEIGHT, "svg": str(svg), "texts": sheet.texts}
+
+
+def symbols(tracks):
+    names = {name for track in tracks for each in track for name in deck.printed(each.card.id).cast.split(" ")}
+    return [h.Html(shapes()[f"e-{name}"]) for name in sorted(names) if f"e-{name}" in shapes()]
+
+
+def draw_track(sheet, side, track, is_dead, say):
+    left = MARGIN // 2 + side * WIDTH // 2 + (WIDTH // 2 - CARD_WIDTH - MARGIN) // 2
+    middle = left + CARD_WIDTH // 2
+    for y in range(120, HEIGHT - 60, 44):
+        sheet.rect(middle - 130, y, 260, 16, SLEEPER)
+    for x in (middle - 100, middle + 88):
+        sheet.rect(x, 110, 12, HEIGHT - 170, INK)
+    word = say(f"express.{SIDE_WORDS[side]}")
+    sheet.rect(middle - 130, 130, 260, 60, RED if is_dead else INK)
+    sheet.write(word, middle, 172, 34, 850, CREAM, centred=True)
+    y = 210
+    for lying in track:
+        y = draw_card(sheet, lying, left, y, is_dead, say) + 26
+
+
+def draw_card(sheet, lying, left, top, is_dead, say):
+    """One character with its tags; gives the height at which it ends."""
+    card = deck.printed(lying.card.id)
+    is_guilty = lying.card.kind == GUILTY
+    lines = wrapped(card.text(say.language), 26)
+    height = PICTURE + 24 + LINE * len(lines)
+    sheet.rect(left, top, CARD_WIDTH, height, INK if is_guilty else PAPER, stroke=INK, stroke_width=5)
+    sheet.shapes.append(scene(card, left + 3, top + 3, CARD_WIDTH - 6, PICTURE))
+    for at, line in enumerate(lines):
+        sheet.write(line, left + 18, top + PICTURE + 36 + at * LINE, 28, 700, CREAM if is_guilty else INK)
+    if is_dead:
+        sheet.shapes.append(
+            h.path(d=f"M{left} {top}l{CARD_WIDTH} {height}m0-{height}l-{CARD_WIDTH} {height}", stroke=RED, **{"stroke-width": 10})
+        )
+    bottom = top + height - 6
+    for pin in lying.pins:
+        sheet.rect(left + 60, bottom, CARD_WIDTH - 70, TAG - 8, AMBER)
+        sheet.write(deck.text(pin.modifier, say), left + 78, bottom + 31, 24)
+        bottom += TAG
+    return bottom
+
+
+def scene(card, x, y, width, height):
+    """The ground, its scene and the cast, as on the card itself."""
+    sky, land, mark = INKS[card.ink]
+    ground = shapes()[f"s-{card.scene}"].split(">", 1)[1].removesuffix("</symbol>")
+    for name, ink in (("--sky", sky), ("--land", land), ("--mark", mark)):
+        ground = ground.replace(f"var({name})", ink)
+    return h.svg(x=x, y=y, width=width, height=height, viewBox="0 0 120 120", preserveAspectRatio="xMidYMax slice")[
+        h.Html(ground),
+        h.svg(viewBox="2 8 116 104", x=30, y=36, width=60, height=54, overflow="visible")[standing(card.cast)],
+    ]
+
+
+def wrapped(text, most):
+    """Lines of about so many letters; soft hyphens are not needed where there is room."""
+    lines = [""]
+    for word in text.replace("\u00ad", "").split(" "):
+        if lines[-1] and len(lines[-1]) + len(word) >= most:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

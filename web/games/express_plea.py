@@ -1,0 +1,99 @@
+"""Both crews plead, then one hand lies on the lever."""
+
+from pygame_logic.pleas import read
+
+from .. import deck, markup as h
+from ..icons import icon
+from ..parts import button, tap, who
+from .express_large import enlarged
+from .express_page import page
+from .express_sentences import sentence
+from .express_tracks import ARROWS, SIDE_WORDS, look, looked_at, place_of, tracks
+
+PROMPTS = 12  # questions for whoever does not know how to begin
+
+
+def pleading(seen, people, say, draft):
+    table = seen.table
+    if place := looked_at(table, draft):
+        return enlarged(seen, people, say, place)
+    return page(
+        seen,
+        people,
+        say,
+        [
+            h.ul(".pleas")[[plea(table, people, seat, word, say) for seat, word in table.pleas]] if table.pleas else None,
+            tracks(table, say, do=look),
+        ],
+        [
+            prompt(table, draft, say, clock(table, say)),
+            button("play all heard", say("express.heard", name=people[table.conductor].name), kind="wide"),
+        ],
+        classes="pleading answered" if table.pleas else "pleading",
+    )
+
+
+def plea(table, people, seat, word, say):
+    """A robot's sentence, in the words of its character, about the cards it names."""
+    number, places = read(word)
+    cards = [deck.text(table.card_at(place_of(place)).id, say) for place in places]
+    said = sentence("plea", people[seat].bot, number, cards, say)
+    return h.li(class_=["paper", SIDE_WORDS[table.side_of(seat)]])[who(people[seat]), h.q[said]]
+
+
+def clock(table, say):
+    """A clock that nobody is bound to: it can wait, and it can be given half a minute."""
+    if table.seconds == "none":
+        return None
+    return h.div(".pleaclock", data_timer=table.seconds, role="timer")[
+        h.output(".num")[table.seconds],
+        tap("timer-pause", say("express.clock-pause"), "o-pause"),
+        tap("timer-more", say("express.clock-more"), "o-plus"),
+    ]
+
+
+def prompt(table, draft, say, clock):
+    """For the shy: a question to begin with, another one with each press."""
+    verb, _, number = draft.partition(" ")
+    at = int(number) if verb == "prompt" and number.isdecimal() else None
+    following = (table.round if at is None else at + 1) % PROMPTS
+    return [
+        h.p[say("express.plead" if at is None else f"express.prompt.{at % PROMPTS}")],
+        h.div(".row.prompt")[clock, button(f"draft prompt {following}", say("express.ask-me"), icon="o-people", kind="line")],
+    ]
+
+
+def at_the_lever(seen, people, say, draft, tap):
+    table = seen.table
+    if place := looked_at(table, draft):
+        return enlarged(seen, people, say, place)
+    return page(
+        seen,
+        people,
+        say,
+        tracks(table, say, do=look),
+        [h.p[say("express.pull")], lever(table, say, tap)],
+        classes="lever-page",
+    )
+
+
+def lever(table, say, tap):
+    """Held, dragged, or by keyboard: never by accident."""
+    return h.div(".lever", data_lever=True)[pull(table, 0, say, tap), arm(), pull(table, 1, say, tap)]
+
+
+def pull(table, side, say, tap):
+    word = SIDE_WORDS[side]
+    return h.button(
+        class_=["btn", word], type="button", data_do=f"play {table.conductor} {word}", data_hold=True, data_again=say("cover.again")
+    )[icon(ARROWS[side]), h.span[say(f"express.{word}")], h.small[say(f"express.{tap}")]]
+
+
+def arm():
+    return h.svg(viewBox="0 0 120 90", aria_hidden="true")[
+        h.path(class_="bed", d="M8 84a52 52 0 0 1 104 0z"),
+        h.path(class_="well", d="M20 84a40 40 0 0 1 80 0z"),
+        h.g(class_="arm")[h.path(d="M57 78h6l3-58h-12z"), h.circle(class_="knob", cx=60, cy=16, r=14)],
+        h.circle(class_="knob", cx=60, cy=82, r=9),
+        h.path(class_="way", d="m2 62 10-8 2 16zM118 62l-10-8-2 16z"),
+    ]
