@@ -12,6 +12,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from fontTools.ttLib import TTFont
 
+from pygame_logic.decks import ours
 from web.build import edition, fonts, icons
 from web.words import LANGUAGES
 
@@ -184,3 +185,10 @@ def test_an_edition_is_known_by_the_sources_it_was_made_from(tmp_path):
     assert re.fullmatch(r"\d+\.\d+\.\d+ · [0-9a-f]{8}", version)
     assert (tmp_path / "one.json").read_text() == (tmp_path / "other.json").read_text()
     assert not [file for file in edition.sources() if "node_modules" in file.parts or "generated" in file.parts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_of_the_cards_is_in_the_fonts_that_travel(dist, language):
+    held = {chr(code) for script in fonts.ALPHABETS for code in TTFont(dist / "static" / "fonts" / f"{script}.woff2").getBestCmap()}
+    texts = "".join(" ".join((card.text(language), *card.names(language))) for card in ours())
+    assert {letter for letter in set(texts) - held if letter.isprintable()} == set()  # a soft hyphen and a narrow space need no drawing
