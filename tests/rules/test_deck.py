@@ -5,13 +5,17 @@ import unicodedata
 from collections import Counter
 from difflib import SequenceMatcher
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from pygame_logic import decks
 from pygame_logic.deck import Deck, cards_of
-from pygame_logic.decks import LANGUAGES, ours
+from pygame_logic.decks import FILES, LANGUAGES, ours
 from pygame_logic.piles import GUILTY, INNOCENT, KINDS, LETTERS, MODIFIER
 
+TAB = "\t"
+FOLDER = Path(decks.__file__).parent
 COUNTS = {INNOCENT: 200, GUILTY: 125, MODIFIER: 175}
 LONGEST = {INNOCENT: 60, GUILTY: 60, MODIFIER: 40}
 LONGEST_NAME = 22
@@ -34,6 +38,18 @@ def plain(text):
     """As it is compared: without soft hyphens, signs, accents and capitals."""
     letters = unicodedata.normalize("NFD", text.replace("\u00ad", "").casefold())
     return " ".join(re.sub(r"[^\w ]", " ", "".join(each for each in letters if not unicodedata.combining(each))).split())
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_line_has_a_text_in_every_language(file):
+    head, *lines = (FOLDER / file).read_text("utf-8").splitlines()
+    columns = head.split(TAB)
+    missing = [
+        f"{line.split(TAB)[0]}: {', '.join(columns[len(line.split(TAB)) :]) or 'a part too many'}"
+        for line in lines
+        if len(line.split(TAB)) != len(columns)
+    ]
+    assert missing == [] and tuple(columns[-len(LANGUAGES) :]) == LANGUAGES
 
 
 @pytest.mark.parametrize("wanted", KINDS)
