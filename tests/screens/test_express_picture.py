@@ -1,12 +1,15 @@
 """A round of Dilemma Express as a sheet to keep: it shows what lay there, in the colours of the cards."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
+from pygame_logic.crews import LEFT
+from pygame_logic.rails import Place
 from tests.e2e.moments import PEOPLE, moment
 from web import deck
 from web.games import express
-from web.games.express_picture import INKS, wrapped
+from web.games.express_picture import FOOT, INKS, TAG_LETTERS, wrapped
 from web.people import Person
 from web.words import Say
 
@@ -28,6 +31,33 @@ def test_every_card_of_the_round_can_be_read_on_it():
     assert all(deck.text(id, SAY).replace("\u00ad", "") in words(drawn()) for id in laid)
 
 
+def with_many_pinned():
+    """As with accomplices, when all pile on one character that shows several figures."""
+    card = next(card for card in deck.of_our_own().values() if card.figures)
+    longest = sorted((id for id in deck.of_our_own() if id[0] == "m"), key=lambda id: -len(deck.text(id, SAY)))[:13]
+    round_of = [("round", 1, 0), ("chance", LEFT, card.id), ("laid", 1, LEFT, "i1"), ("laid", 2, LEFT, "g1")]
+    pinned = [("pinned", 1, id, str(Place(LEFT, 0, at % 2))) for at, id in enumerate(longest)]
+    table = moment("last-verdict").seen_by(None).table
+    sheet = express.picture(replace(table, log=(*round_of, *pinned)), 1, tuple(Person(*each) for each in PEOPLE), SAY)
+    return card, [deck.text(id, SAY).replace("\u00ad", "") for id in longest], sheet
+
+
+def test_all_that_is_pinned_stays_on_the_sheet():
+    _, tags, sheet = with_many_pinned()
+    lowest = max(text["y"] for text in sheet["texts"] if text["text"] != "Pocket Express")
+    assert all(tag in words(sheet) for tag in tags) and lowest < sheet["height"] - FOOT
+
+
+def test_a_long_modifier_stays_on_its_tag():
+    tags = [text["text"] for text in with_many_pinned()[2]["texts"] if text["size"] == 24]
+    assert max(map(len, tags)) <= TAG_LETTERS
+
+
+def test_a_tag_tells_which_figure_it_is_pinned_on():
+    card, _, sheet = with_many_pinned()
+    assert card.names(SAY.language)[0] in words(sheet)
+
+
 def test_the_file_is_called_after_the_round():
     assert drawn(2)["name"] == "pocket-express-2.png"
 
@@ -39,3 +69,7 @@ def test_the_inks_are_those_of_the_cards():
 
 def test_a_long_text_is_broken_between_words():
     assert wrapped("Whoever keeps halving the last slice of cake", 26) == ["Whoever keeps halving the", "last slice of cake"]
+
+
+def test_a_word_longer_than_a_line_is_broken_too():
+    assert wrapped("A" + "a" * 30, 26) == ["A" + "a" * 25, "aaaaa"]

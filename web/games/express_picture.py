@@ -1,5 +1,6 @@
 """A round of Dilemma Express on one sheet, to be kept or sent: both tracks, every Modifier, and which way the trolley went."""
 
+from pygame_logic.crews import SIDES
 from pygame_logic.piles import GUILTY
 
 from .. import deck, markup as h
@@ -8,8 +9,9 @@ from .express_cards import standing
 from .express_story import rounds, tracks_of
 from .express_tracks import SIDE_WORDS
 
-WIDTH, HEIGHT, MARGIN = 1080, 1350, 40
-CARD_WIDTH, PICTURE, LINE, TAG = 470, 190, 34, 52
+WIDTH, HEIGHT, MARGIN, FOOT = 1080, 1350, 40, 60  # where much is pinned, it becomes higher
+CARD_WIDTH, PICTURE, LINE, TAG_LINE = 470, 190, 34, 30
+LETTERS, TAG_LETTERS = 26, 24  # of a line, on a card and on a tag
 CREAM, INK, PAPER, AMBER, RED, BAND, SLEEPER = "#f6e8cc", "#1a1517", "#fbf4e4", "#f0b128", "#bf2318", "#ecd8b0", "#8a6a5c"
 INKS = {  # as .pic[data-ink] in express-cards.css: sky, land, mark
     "1": ("#f6d873", "#d69a1b", "#fdf1c4"),
@@ -42,16 +44,19 @@ def picture(table, number, people, say):
     lines = rounds(table.log)[number - 1]
     conductor = lines[0][2]
     pulled = next((line for line in lines if line[0] == "pulled"), None)
-    sheet = Sheet()
-    sheet.rect(0, 0, WIDTH, HEIGHT, CREAM)
-    sheet.rect(WIDTH // 2, 0, WIDTH // 2, HEIGHT, BAND)
+    sheet, cards, tracks = Sheet(), Sheet(), tracks_of(lines)
+    bottom = max(draw_cards(cards, side, track, bool(pulled and pulled[2] == side), say) for side, track in enumerate(tracks))
+    height = max(HEIGHT, bottom + FOOT)
+    sheet.rect(0, 0, WIDTH, height, CREAM)
+    sheet.rect(WIDTH // 2, 0, WIDTH // 2, height, BAND)
     sheet.rect(0, 0, WIDTH, 110, INK)
     sheet.write(say("express.told-round", n=number, name=people[conductor].name), WIDTH // 2, 72, 40, 850, CREAM, centred=True)
-    for side, track in enumerate(tracks_of(lines)):
-        draw_track(sheet, side, track, bool(pulled and pulled[2] == side), say)
-    sheet.write("Pocket Express", WIDTH // 2, HEIGHT - 22, 26, 700, INK, centred=True)
-    svg = h.svg(NAMESPACE, viewBox=f"0 0 {WIDTH} {HEIGHT}", width=WIDTH, height=HEIGHT)[symbols(tracks_of(lines)), sheet.shapes]
-    return {"name": f"pocket-express-{number}.png", "width": WIDTH, "height": HEIGHT, "svg": str(svg), "texts": sheet.texts}
+    for side in SIDES:
+        draw_track(sheet, side, height, bool(pulled and pulled[2] == side), say)
+    sheet.write("Pocket Express", WIDTH // 2, height - 22, 26, 700, INK, centred=True)
+    svg = h.svg(NAMESPACE, viewBox=f"0 0 {WIDTH} {height}", width=WIDTH, height=height)[symbols(tracks), sheet.shapes, cards.shapes]
+    name = f"pocket-express-{number}.png"
+    return {"name": name, "width": WIDTH, "height": height, "svg": str(svg), "texts": sheet.texts + cards.texts}
 
 
 def symbols(tracks):
@@ -59,26 +64,34 @@ def symbols(tracks):
     return [h.Html(shapes()[f"e-{name}"]) for name in sorted(names) if f"e-{name}" in shapes()]
 
 
-def draw_track(sheet, side, track, is_dead, say):
-    left = MARGIN // 2 + side * WIDTH // 2 + (WIDTH // 2 - CARD_WIDTH - MARGIN) // 2
-    middle = left + CARD_WIDTH // 2
-    for y in range(120, HEIGHT - 60, 44):
+def left_of(side):
+    """Where the cards of a track begin."""
+    return MARGIN // 2 + side * WIDTH // 2 + (WIDTH // 2 - CARD_WIDTH - MARGIN) // 2
+
+
+def draw_track(sheet, side, height, is_dead, say):
+    middle = left_of(side) + CARD_WIDTH // 2
+    for y in range(120, height - FOOT, 44):
         sheet.rect(middle - 130, y, 260, 16, SLEEPER)
     for x in (middle - 100, middle + 88):
-        sheet.rect(x, 110, 12, HEIGHT - 170, INK)
-    word = say(f"express.{SIDE_WORDS[side]}")
+        sheet.rect(x, 110, 12, height - 110 - FOOT, INK)
     sheet.rect(middle - 130, 130, 260, 60, RED if is_dead else INK)
-    sheet.write(word, middle, 172, 34, 850, CREAM, centred=True)
+    sheet.write(say(f"express.{SIDE_WORDS[side]}"), middle, 172, 34, 850, CREAM, centred=True)
+
+
+def draw_cards(sheet, side, track, is_dead, say):
+    """From the top down; gives the height at which the last one ends."""
     y = 210
     for lying in track:
-        y = draw_card(sheet, lying, left, y, is_dead, say) + 26
+        y = draw_card(sheet, lying, left_of(side), y, is_dead, say) + 26
+    return y
 
 
 def draw_card(sheet, lying, left, top, is_dead, say):
     """One character with its tags; gives the height at which it ends."""
     card = deck.printed(lying.card.id)
     is_guilty = lying.card.kind == GUILTY
-    lines = wrapped(card.text(say.language), 26)
+    lines = wrapped(card.text(say.language), LETTERS)
     height = PICTURE + 24 + LINE * len(lines)
     sheet.rect(left, top, CARD_WIDTH, height, INK if is_guilty else PAPER, stroke=INK, stroke_width=5)
     sheet.shapes.append(scene(card, left + 3, top + 3, CARD_WIDTH - 6, PICTURE))
@@ -90,29 +103,43 @@ def draw_card(sheet, lying, left, top, is_dead, say):
         )
     bottom = top + height - 6
     for pin in lying.pins:
-        sheet.rect(left + 60, bottom, CARD_WIDTH - 70, TAG - 8, AMBER)
-        sheet.write(deck.text(pin.modifier, say), left + 78, bottom + 31, 24)
-        bottom += TAG
+        bottom = draw_tag(sheet, pin, deck.figure_of(lying.card.id, pin.figure, say), left + 60, bottom, say)
     return bottom
+
+
+def draw_tag(sheet, pin, whom, left, top, say):
+    """A Modifier, and which figure it is pinned on; gives the height at which the next one begins."""
+    lines = [(line, 700) for line in wrapped(deck.text(pin.modifier, say), TAG_LETTERS)]
+    lines += [(line, 500) for line in wrapped(whom or "", TAG_LETTERS) if line]
+    height = TAG_LINE * len(lines) + 14
+    sheet.rect(left, top, CARD_WIDTH - 70, height, AMBER)
+    for at, (line, weight) in enumerate(lines):
+        sheet.write(line, left + 18, top + 31 + at * TAG_LINE, 24, weight)
+    return top + height + 8
 
 
 def scene(card, x, y, width, height):
     """The ground, its scene and the cast, as on the card itself."""
     sky, land, mark = INKS[card.ink]
+    seen = 120 * height / width  # of the square ground, only so much from below is in the picture
     ground = shapes()[f"s-{card.scene}"].split(">", 1)[1].removesuffix("</symbol>")
     for name, ink in (("--sky", sky), ("--land", land), ("--mark", mark)):
         ground = ground.replace(f"var({name})", ink)
     return h.svg(x=x, y=y, width=width, height=height, viewBox="0 0 120 120", preserveAspectRatio="xMidYMax slice")[
         h.Html(ground),
-        h.svg(viewBox="2 8 116 104", x=30, y=36, width=60, height=54, overflow="visible")[standing(card.cast)],
+        h.svg(viewBox="2 8 116 104", x=0, y=round(120 - 0.94 * seen), width=120, height=round(0.9 * seen), overflow="visible")[
+            standing(card.cast)
+        ],
     ]
 
 
 def wrapped(text, most):
-    """Lines of about so many letters; soft hyphens are not needed where there is room."""
+    """Lines of about so many letters; a word breaks only where it is longer than a line."""
     lines = [""]
     for word in text.replace("\u00ad", "").split(" "):
         if lines[-1] and len(lines[-1]) + len(word) >= most:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
+        while len(lines[-1]) > most:
+            lines[-1:] = [lines[-1][:most], lines[-1][most:]]
     return lines
