@@ -193,8 +193,8 @@ def test_without_javascript_everything_can_be_read(visitor, site):
     page.goto(site.url)
     assert page.locator(".poster").first.is_visible()
     page.locator("[data-do='setup dilemma']").click()
-    assert page.url == f"{site.url}en/dilemma/"
-    assert page.locator("noscript .mishap").is_visible()
+    page.wait_for_url(f"{site.url}en/dilemma/")
+    page.wait_for_selector("noscript .mishap")
 
 
 def what_a_finger_meets(page):
