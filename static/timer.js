@@ -5,40 +5,38 @@ import { here } from "./station.js";
 const MORE = 30; // seconds
 const TICK = 250; // milliseconds
 
-let clock = null; // {root, left, since}: `left` seconds when it was started, at `since`; stopped, there is no `since`
+let clock = null; // {said, left, since}: `left` seconds when it was started, at `since`; stopped, there is no `since`
+let shown = null; // where it is shown; who looks at a card meanwhile, or into the menu, does not stop it
 let ticking = 0;
 
 document.addEventListener("painted", ({ detail: { root } }) => {
-  const found = root.querySelector("[data-timer]");
-  if (Boolean(found) !== Boolean(clock)) {
-    clearInterval(ticking);
-    if (found) ticking = setInterval(show, TICK);
-  }
-  if (!found) clock = null;
-  else if (clock) clock.root = found;
-  else clock = { root: found, left: Number(found.dataset.timer), since: performance.now() };
+  clearInterval(ticking);
+  shown = root.querySelector("[data-timer]");
+  const { screen, said } = root.dataset;
+  if (screen === "home") clock = null; // the next speech may be one of another game
+  if (!shown) return;
+  if (clock?.said !== said) clock = { said, left: Number(shown.dataset.timer), since: performance.now() };
+  ticking = setInterval(show, TICK);
   show();
 });
 
 here.set("timer-pause", () => {
-  if (!clock) return;
   clock.left = left();
   clock.since = clock.since === null ? performance.now() : null;
   show();
 });
 here.set("timer-more", () => {
-  if (!clock) return;
-  clock.left += MORE;
+  clock.left = Math.max(0, left()) + MORE;
+  if (clock.since !== null) clock.since = performance.now();
   show();
 });
 
 const left = () => (clock.since === null ? clock.left : clock.left - (performance.now() - clock.since) / 1000);
 
 function show() {
-  if (!clock) return;
   const seconds = Math.max(0, Math.ceil(left()));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  const board = clock.root.querySelector("output");
+  const board = shown.querySelector("output");
   if (board.textContent !== text) board.textContent = text;
-  clock.root.toggleAttribute("data-over", seconds === 0);
+  shown.toggleAttribute("data-over", seconds === 0);
 }

@@ -8,10 +8,13 @@ import pytest
 
 from pygame_logic.bots.dilemma_express import LEVELS, SENTENCES
 from pygame_logic.pleas import read
+from pygame_logic.rails import Rails
 from tests.screens.phone import Phone
 from web import deck
+from web.games import express
 from web.games.express_sentences import in_quotes
 from web.games.express_story import result
+from web.people import Person
 from web.words import LANGUAGES, Say
 
 CREW_OF_SIX = ("Anna", "Ben", "Clara", "Dan", "Eva", "Finn")
@@ -85,6 +88,12 @@ def test_a_round_changes_hands_four_times_between_the_crews(players):
 def test_the_cover_calls_a_crew_and_everybody_in_it():
     phone = table_of(*CREW_OF_SIX).press("play all look")
     assert phone.page.html.count('class="who"') == 3 and "Left crew" in phone.page.html
+
+
+def test_whoever_rides_with_robots_only_is_called_by_name():
+    people = (Person("Anna", 1), *(Person(level, colour, level) for colour, level in enumerate(LEVELS, 2)))
+    called, name = express.called_up(Rails(crews=((0, 1, 2), (4, 3))), 0, people, Say("en"))
+    assert (called, name) == ([people[0]], "Anna")
 
 
 def test_who_comes_aboard_brings_a_name_along():

@@ -23,10 +23,10 @@ KEY = MOOD = "express"
 
 
 def called_up(table, seat, people, say):
-    """Whom the cover calls: a crew that shares its cards comes together."""
-    crew = [other for other in table.crews[table.side_of(seat)] if table.may_see(other, seat) or other == seat]
-    is_whole = len(crew) > 1
-    return [people[other] for other in crew], say(f"express.crew.{SIDE_WORDS[table.side_of(seat)]}") if is_whole else people[seat].name
+    """Whom the cover calls: a crew that shares its cards comes together; a robot need not come."""
+    side = table.side_of(seat)
+    called = [people[other] for other in table.crews[side] if table.may_see(other, seat) and not people[other].bot]
+    return called, say(f"express.crew.{SIDE_WORDS[side]}") if len(called) > 1 else people[seat].name
 
 
 def under_cover(table, say):
