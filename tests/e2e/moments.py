@@ -85,7 +85,10 @@ def moment(name):
 
 
 def record_of(name):
-    played = moment(name)
+    return record(moment(name))
+
+
+def record(played):
     return recorded(played, PEOPLE[: len(played.table.hands)], key_of(played.game))
 
 

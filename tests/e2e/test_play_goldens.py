@@ -11,35 +11,35 @@ import pytest
 from pygame_logic.playthrough import Playthrough
 from pygame_logic.throw import Throws
 from tests.chromium import PHONE
-from tests.e2e.driver import Player, recorded
-from tests.e2e.moments import PEOPLE
-from tests.games import FINISHED
+from tests.e2e.driver import Player
+from tests.e2e.moments import record
 from tests.playthroughs import goldens
 from tests.screens.phone import Page, Phone
 
 PLAYED = ("dilemma-3", "dilemma-5", "dilemma-flat-15-normal-laid", "dilemma-flat-8-large-thrown", "dilemma-passed-calm-small-laid")
+PLAYED += ("dilemma_express-3", "dilemma_express-8", "dilemma_express-crew-on-on", "dilemma_express-own-on-off")
 PLACES = 4
 MOST = 5  # presses from one place on
 
 
-def part(save, count):
-    game = FINISHED["dilemma"]
+def part(name, save, count):
+    game = goldens.goldens()[name][0]
     return Playthrough(game, save["seed"], save["seats"], save["options"], save["moves"][:count])
 
 
-def places(save):
+def places(name, save):
     """How many moves have been played, at some moments from the beginning to the end; where somebody's time runs, to leave is to pass."""
     last = len(save["moves"]) - 1
     found = []
     for count in (last * at // (PLACES - 1) for at in range(PLACES)):
-        while is_timed(part(save, count)):
+        while is_timed(part(name, save, count)):
             count += 1
         found.append(count)
     return found
 
 
 def is_timed(played):
-    return played.table.is_secret and any(isinstance(words, Throws) for words in played.open.values())
+    return any(isinstance(words, Throws) for words in played.open.values()) and played.table.is_secret
 
 
 def drawn_here(player, language="en"):
@@ -56,13 +56,19 @@ def told(page):
     return re.sub(r"\d\d\.\d", "", page.text)
 
 
+def beginnings(move):
+    """The drafts that may lead to a move, one after the other: "draft 8"; "draft m7" and "draft m7 L2"."""
+    said = move.split()[2:]
+    return (*(f"draft {' '.join(said[: at + 1])}" for at in range(len(said))), "draft score", "draft count")
+
+
 def press_on(player, moves):
     """Presses the golden moves for as long as the page offers them; how many that were."""
     for at, move in enumerate(moves):
         seen = player.look()
         if seen["screen"] == "cover":
             seen = player.press("uncover").look()
-        for draft in (f"draft {move.split()[-1]}", "draft score", "draft count"):
+        for draft in beginnings(move):
             if f"play {move}" not in seen["doors"] and draft in seen["doors"]:
                 seen = player.press(draft).look()
         if move == "all go" and seen["waiting"]:
@@ -78,9 +84,10 @@ def press_on(player, moves):
 def test_a_golden_game_is_drawn_and_goes_on_in_the_browser_as_here(name, visitor, site):
     save = goldens.read(name)
     player = Player(visitor(**PHONE, reduced_motion="reduce"), site).open("en/")
-    player.take_in({f"game/{count:08x}": recorded(part(save, count), PEOPLE[: save["seats"]]) for count in places(save)})
+    counts = places(name, save)
+    player.take_in({f"game/{count:08x}": record(part(name, save, count)) for count in counts})
     wrong = []
-    for count in places(save):
+    for count in counts:
         player.press("games").press(f"resume {count:08x}")
         here, there = drawn_here(player), drawn_there(player)
         if (here.doors, told(here)) != (there.doors, told(there)):

@@ -6,8 +6,7 @@ from pygame_logic.playthrough import Playthrough
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
 from tests.e2e.eyes import middle
-from tests.e2e.tour import PEOPLE as TABLE
-from tests.e2e.tour import moment
+from tests.e2e.moments import PEOPLE as TABLE, moment
 from tests.games import FINISHED
 
 PEOPLE = (("Anna", 1, ""), ("Bruno", 2, ""), ("Chiara", 3, ""))

@@ -72,8 +72,9 @@ def at_the_card_table(player):
     yield "card-wrong", player
     for name, text in (("text", ENOUGH.cards[0].text), ("emoji", ENOUGH.cards[0].cast)):
         player.page.locator(f"[name={name}]").fill(text)
+    player.page.keyboard.press("Tab")
+    player.page.wait_for_selector(f".proof :text('{ENOUGH.cards[0].text}') >> nth=0")
     player.page.locator("summary").click()
-    player.painted_by(lambda: player.page.keyboard.press("Tab"))
     yield "card", player
     player.press("keep-card")
     yield "pack", player
