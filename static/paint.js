@@ -18,10 +18,11 @@ export function show(root, focus) {
   const old = screen();
   const eyes = old.contains(document.activeElement) && document.activeElement;
   const isAnother = old.dataset.screen !== root.dataset.screen;
+  const isNext = isAnother || (old.dataset.said !== root.dataset.said && signOf(old) !== signOf(root));
   delete page.dataset.arriving;
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange(newer()) } });
-  if (isAnother) scrollTo(0, 0);
+  if (isNext) scrollTo(0, 0);
   if (focus) look(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
   else if (eyes && screen().querySelector("[data-eyes]")) look(screen().querySelector("[data-eyes] [data-do]"));
@@ -33,15 +34,19 @@ function nameOf({ dataset, name }) {
   return dataset.do ? `[data-do="${CSS.escape(dataset.do)}"]` : `[name="${CSS.escape(name ?? "")}"]`;
 }
 
+/** What somebody calls another page: it looks different, or says something else above. */
+const signOf = (root) => root.className + root.querySelector("h1")?.textContent;
+
 export function rootOf(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content.firstElementChild;
 }
 
-/** What was typed since the press stays; a heading that has the focus stays one that can have it. */
+/** What was typed since the press stays; what was folded out stays so; a heading that has the focus stays one that can have it. */
 const mayChange = (typed) => (name, element, kind) => {
   if ((name === "value" || name === "checked") && typed.has(element.name)) return false;
+  if (name === "open" && kind === "remove" && element.localName === "details") return false;
   return !(name === "tabindex" && kind === "remove" && element === document.activeElement);
 };
 

@@ -74,12 +74,19 @@ export function newer() {
 
 /** Presses a control as it stands. A second press on it, before it is painted anew, is the same press. */
 export function press(control) {
+  if (control.dataset.do.startsWith("play ") && unsaid()) return press(unsaid());
   if (control.matches('[aria-busy="true"], [aria-disabled="true"], :disabled')) return;
   const [verb] = control.dataset.do.split(" ");
   if (here.has(verb) && here.get(verb)(control) !== false) return;
   if (!python && openDoor(control)) return;
   control.setAttribute("aria-busy", "true");
   send({ do: control.dataset.do + chosenOf(control) }, control);
+}
+
+/** A line that stands there is written down before anybody goes on. */
+function unsaid() {
+  const form = screen().querySelector('form[data-do="say"]');
+  return form && [...form.elements].some((field) => field.name && field.value.trim()) ? form : null;
 }
 
 /** A field that is chosen from says its word: `set theme` becomes `set theme night`. */
@@ -99,7 +106,7 @@ export function watchPresses(door) {
   });
   document.addEventListener("change", (event) => {
     const field = event.target;
-    if (field.type === "file" || !field.name || !screen().contains(field)) return;
+    if (field.type === "file" || field.form || !field.name || !screen().contains(field)) return; // a form says its fields itself
     if (field.dataset.do && field.type !== "text") send({ do: field.dataset.do + chosenOf(field) }, field);
     else if (python) send({ do: field.dataset.do ?? "form" }, field); // before, the form goes along with boot
   });

@@ -34,7 +34,7 @@ def choosing(seen, people, say, draft):
             kind="wide",
             disabled=chosen is None,
         ),
-        crew_head(table, table.side_of(seat), word, SIGNS[kind], say),
+        crew_head(table, people, seat, word, SIGNS[kind], say),
         classes="handful",
     )
 

@@ -29,11 +29,11 @@ def round_of(table, say):
     return say("express.round", n=table.round, of=table.round + len(table.turns) - 1)
 
 
-def crew_head(table, side, kind, sign, say):
-    """Of a secret page: whose it is, by the side, and which job."""
+def crew_head(table, people, seat, kind, sign, say):
+    """Of a secret page: whose it is, and which job."""
     return (
-        side_plate_small(side, say),
-        h.span(".grow"),
+        side_plate_small(table.side_of(seat), say),
+        h.span(".grow")[disc(people[seat], people[seat].name)],
         kind and h.span(".small.caps.row")[icon(sign), h.span[say(f"express.kind.{kind}")]],
         menu(say),
     )
@@ -54,7 +54,8 @@ def crew(table, people, side):
 
 def beside(table, people, seat, say):
     """Who may look over this shoulder."""
-    mates = [people[other] for other in table.crews[table.side_of(seat)] if other != seat and table.may_see(other, seat)]
+    others = [other for other in table.crews[table.side_of(seat)] if other != seat and table.may_see(other, seat)]
+    mates = [people[other] for other in others if not people[other].bot]
     if not mates:
         return None
     return h.p(".small.soft.row.beside")[[disc(mate, mate.name) for mate in mates], h.span[say("express.may-look", n=len(mates))]]

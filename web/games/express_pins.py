@@ -31,7 +31,7 @@ def pinning(seen, people, say, draft):
             beside(table, people, seat, say),
         ],
         [figures(table, pins, held, say), plates(table, seat, words, pins, held, say)],
-        crew_head(table, table.side_of(seat), "modifier", SIGNS[MODIFIER], say),
+        crew_head(table, people, seat, "modifier", SIGNS[MODIFIER], say),
         classes="pinning",
     )
 

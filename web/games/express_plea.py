@@ -22,7 +22,7 @@ def pleading(seen, people, say, draft):
         people,
         say,
         [
-            h.ul(".pleas")[[plea(table, people, seat, word, say) for seat, word in table.pleas]] if table.pleas else None,
+            h.ul(".pleas")[[plea(table, people, seat, word, say) for seat, word in from_left(table)]] if table.pleas else None,
             tracks(table, say, do=look),
         ],
         [
@@ -31,6 +31,11 @@ def pleading(seen, people, say, draft):
         ],
         classes="pleading answered" if table.pleas else "pleading",
     )
+
+
+def from_left(table):
+    """Each crew's plea stands over its own track."""
+    return sorted(table.pleas, key=lambda said: table.side_of(said[0]))
 
 
 def plea(table, people, seat, word, say):

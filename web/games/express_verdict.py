@@ -86,7 +86,7 @@ def comings_and_goings(seen, people, say):
         h.summary[icon("o-people"), h.span[say("express.doors")]],
         h.ul[[h.li[who(people[seat]), button(f"play all leave {seat}", say("express.leave"), kind="line")] for seat in leavers]],
         "join" in words
-        and h.div(".row")[
+        and h.form(".row", data_do="play all join")[
             h.input(
                 name="new-name",
                 type="text",

@@ -1,17 +1,18 @@
 """The phone changes hands: whose turn it is, on flaps for all to read, and a blind that only a thumb held down will lift."""
 
 from .. import markup as h
-from ..parts import disc, flap, heading, menu, ring, screen, sign
+from ..parts import disc, flap, heading, menu, ring, screen, sign, who
 
 
 def cover(say, people, name, task, mood, picture=None, tap="hold"):
     """`people` are called by `name`; `picture` is what everybody may look at meanwhile; `tap` how the blind is lifted."""
+    called = who if len(people) > 1 else disc  # one alone is named on the flaps
     return screen(
         "cover",
         menu(say),
         [
             sign(
-                heading(h.span[say("cover.pass")], h.span(".called")[[disc(person) for person in people]], flap(name, turn=True)),
+                heading(h.span[say("cover.pass")], h.span(".called")[[called(person) for person in people]], flap(name, turn=True)),
                 h.p[h.strong[task]],
                 picture is None and [h.hr, h.p(".small.soft")[say("cover.others")]],
             ),
