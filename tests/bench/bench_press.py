@@ -24,6 +24,12 @@ from web.build import ROOT
 PRESS, PYTHON, RESUME = 50, 16, 100  # milliseconds
 LONG = 300  # moves
 RUNS = 5
+THREE = ("Anna", "Bruno", "Chiara")
+EVENINGS = (
+    ("dilemma", THREE, {"way": "passed", "clock": "none"}),
+    ("dilemma", THREE, {"way": "flat", "clock": "none"}),
+    ("express", (*THREE, "Dario", "Elena", "Fabio", "Gino", "Ida"), {"tom": "on", "accomplices": "on"}),
+)
 PEOPLE = [(f"Player {seat}", seat, "") for seat in range(1, 6)]
 WATCH = """
 globalThis.pressed = null;
@@ -89,9 +95,9 @@ def visit(browser, url, answers):
     return Player(page, Site(url)).open("en/")
 
 
-def play(player, options, seed):
+def play(player, game, names, options, seed):
     """A whole game; every press and what Python took of it."""
-    player.seat("Anna", "Bruno", "Chiara", **options)
+    player.seat(*names, game=game, **options)
     for _ in player.play_on(Random(seed).random):
         pass
     player.press("home")
@@ -121,8 +127,8 @@ def main():
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist"
         answers = []
         player = visit(browser, stack.enter_context(served(timed(ROOT / "dist", folder))), answers)
-        for seed, options in enumerate(({"way": "passed", "clock": "none"}, {"way": "flat", "clock": "none"})):
-            play(player, options, seed)
+        for seed, evening in enumerate(EVENINGS):
+            play(player, *evening, seed)
         counted = tuple(answers)
         presses = player.page.evaluate("presses")
         resumed = resume(player, long_game())
