@@ -90,7 +90,7 @@ def lever(table, say, tap):
 def pull(table, side, say, tap):
     word = SIDE_WORDS[side]
     return h.button(
-        class_=["btn", word], type="button", data_do=f"play {table.conductor} {word}", data_hold=True, data_again=say("cover.again")
+        class_=["btn", word], type="button", data_do=f"play {table.conductor} {word}", data_hold=True, data_again=say("express.pull-again")
     )[icon(ARROWS[side]), h.span[say(f"express.{word}")], h.small[say(f"express.{tap}")]]
 
 
