@@ -66,7 +66,8 @@ def hide(shell, message, id):
 
 def show(shell, message, id):
     stock.show(shell.archive, id)
-    shell.look = replace(shell.look, shown=(*shell.look.shown, id))
+    if shell.look.drawer == HIDDEN:
+        shell.look = replace(shell.look, shown=(*shell.look.shown, id))
 
 
 VERBS = {"page": page, "hide": hide, "show": show}
