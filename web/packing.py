@@ -137,6 +137,8 @@ def drop_card(shell, message, card_id):
 
 def bring_card(shell, message):
     """The card that was taken out last comes back to its place."""
+    if not shell.notice or shell.notice[0] != "card-gone":
+        return  # other news has come over it
     _, id, place, card = shell.notice
     pack = packs(shell.archive).get(id)
     if pack and len(pack.cards) < MOST_CARDS:

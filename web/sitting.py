@@ -34,8 +34,8 @@ class Sitting:
 
     @property
     def alone(self):
-        """The seat of the only person among robots: nobody to hide anything from."""
-        persons = [seat for seat, person in enumerate(self.people) if not person.bot]
+        """The seat of the only person who is left among robots: nobody to hide anything from."""
+        persons = [seat for seat in self.played.table.present if seat < len(self.people) and not self.people[seat].bot]
         return persons[0] if len(persons) == 1 else None
 
     @property
@@ -77,11 +77,12 @@ class Sitting:
     def play(self, move):
         """A person's move. Who answered in private has the phone in hand; after an answer in the open nobody can tell who has."""
         seat, _ = self.played.read(move)
-        if not self.played.ask.aloud:
-            self.holder = seat
-        elif seat != self.holder:
-            self.holder = self.alone
+        is_aloud = self.played.ask.aloud
         self.played.play(move)
+        if not is_aloud:
+            self.holder = seat
+        elif seat is None or seat != self.holder:
+            self.holder = self.alone
         self.draft = ""
 
     def welcome(self, name):

@@ -42,7 +42,7 @@ def choose(seen, chance, level):
             return plea(table, seat, chance)
         case "lever":
             return verdict(table, chance, level)
-    return because(table, seat, chance, level) if table.phase == "verdict" else None
+    return because(table, chance, level) if table.phase == "verdict" else None
 
 
 @cache
@@ -107,7 +107,7 @@ def plea(table, seat, chance):
     return f"plea {fresh(table, 'plea', chance)} {Place(side, at)}"
 
 
-def because(table, seat, chance, level):
+def because(table, chance, level):
     """What weighed most: the best that was spared."""
     spared = 1 - table.verdict
     track = table.tracks[spared]

@@ -299,6 +299,11 @@ def test_a_card_is_taken_out_and_put_back():
     assert kept(phone.press("bring-card")) == SMALL
 
 
+def test_other_news_in_between_is_no_card_to_put_back():
+    phone = at_the_pack().press(f"drop-card {LOBSTER.printed().id}").send({"do": "update-ready"}).send({"do": "bring-card"})
+    assert phone.screen == "pack" and len(kept(phone).cards) == 2
+
+
 def test_a_second_tap_takes_no_second_card_out():
     phone, drop = at_the_pack(), {"do": f"drop-card {LOBSTER.printed().id}"}
     assert len(kept(phone.send(drop).send(drop)).cards) == 2

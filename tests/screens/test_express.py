@@ -103,6 +103,14 @@ def test_who_comes_aboard_brings_a_name_along():
     assert phone.shell.sitting.people[6].name == "Zoé"
 
 
+def test_whoever_is_left_alone_among_robots_uncovers_nothing():
+    phone = table_of("Anna", "Ben", bots=4)
+    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    phone.press("play all leave 1").press("play all next").press("play all look")
+    seen = {phone.screen for _ in play_on(phone) if phone.shell.sitting.played.table.round == 2}
+    assert seen == {"table"}
+
+
 def test_two_who_ride_together_never_wear_the_same_colour():
     phone = table_of(*CREW_OF_SIX)
     next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")

@@ -1,7 +1,5 @@
 """A character of Dilemma Express: a picture made of a ground, a scene and its cast, the words, and the corner that tells its kind."""
 
-from pygame_logic.piles import GUILTY
-
 from .. import deck, markup as h
 from ..icons import icon
 
@@ -40,7 +38,7 @@ def kind_of(card):
 
 
 def corner(card, say):
-    return h.span(".kind")[icon("o-horns" if card.kind == GUILTY else "o-halo"), h.span(".vh")[say(f"express.kind.{kind_of(card)}")]]
+    return h.span(".kind")[icon(SIGNS[card.kind]), h.span(".vh")[say(f"express.kind.{kind_of(card)}")]]
 
 
 def character(card, say, **attrs):

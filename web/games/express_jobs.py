@@ -1,6 +1,6 @@
 """A new round: who drives, who pleads on which side, and who in a crew lays what. Two of a crew may change jobs before they look."""
 
-from pygame_logic.crews import SIDES, laying
+from pygame_logic.crews import SIDES
 from pygame_logic.piles import KINDS
 
 from .. import markup as h
@@ -90,6 +90,4 @@ def swap(crew, seat, taken):
 
 
 def kinds_of(table, seat):
-    crew = table.crews[table.side_of(seat)]
-    kinds = [kind for kind in KINDS if seat in laying(crew, kind)]
-    return kinds + [2] * (seat in table.hands_of(2) and 2 not in kinds)
+    return [kind for kind in KINDS if seat in table.hands_of(kind)]
