@@ -1,6 +1,6 @@
 """Three characters in a hand: one is laid, face down until the other crew has chosen too."""
 
-from pygame_logic.piles import INNOCENT
+from pygame_logic.piles import GUILTY, INNOCENT
 
 from .. import deck, markup as h
 from ..parts import button, heading, stamp
@@ -12,7 +12,7 @@ from .express_tracks import tracks
 def choosing(seen, people, say, draft):
     """Asked of the seat that holds the three; a robot's page is never drawn."""
     table, seat = seen.table, seen.seat
-    kind = INNOCENT if table.phase == "innocent" else 1
+    kind = INNOCENT if table.phase == "innocent" else GUILTY
     word = KINDS[kind]
     cards = table.hands[seat][kind]
     chosen = next((card for card in cards if card.id == draft), None)

@@ -33,7 +33,7 @@ def crew_head(table, people, seat, kind, sign, say):
     """Of a secret page: whose it is, and which job."""
     return (
         side_plate_small(table.side_of(seat), say),
-        h.span(".grow")[disc(people[seat], people[seat].name)],
+        h.span(".row.grow")[disc(people[seat], people[seat].name)],
         kind and h.span(".small.caps.row")[icon(sign), h.span[say(f"express.kind.{kind}")]],
         menu(say),
     )
@@ -46,10 +46,6 @@ def side_plate_small(side, say):
 
 def tokens(number, say):
     return h.span(".tok", role="img", aria_label=say("express.tokens", n=number))[icon(CREW_SIGN), str(number)]
-
-
-def crew(table, people, side):
-    return [people[seat] for seat in table.crews[side]]
 
 
 def beside(table, people, seat, say):

@@ -8,7 +8,7 @@ from ..parts import button, heading
 from .express_cards import SIGNS
 from .express_large import enlarged
 from .express_page import beside, crew_head, page
-from .express_tracks import looked_at, place_of, spoken as said, tracks
+from .express_tracks import look, looked_at, place_of, spoken as said, tracks
 
 
 def pinning(seen, people, say, draft):
@@ -27,7 +27,7 @@ def pinning(seen, people, say, draft):
             h.div(".mine", role="group", aria_label=say("express.my-modifiers"))[
                 [mine(id, pins, held, words, say) for id in words.modifiers]
             ],
-            tracks(with_pins(table, seat, pins), say, do=lambda place: target(place, pins, held, words)),
+            tracks(with_pins(table, seat, pins), say, do=lambda place: target(place, pins, held)),
             beside(table, people, seat, say),
         ],
         [figures(table, pins, held, say), plates(table, seat, words, pins, held, say)],
@@ -42,7 +42,7 @@ def drafted(draft, words):
     pins = [*Pins.read(f"pin {' '.join(parts)}")]
     held = parts[-1] if len(parts) % 2 else None
     is_sound = words.may(pins) or not pins
-    return (pins, held if held in words.modifiers else None) if is_sound or len(pins) < words.least else ([], None)
+    return (pins, held if held in words.modifiers else None) if is_sound else ([], None)
 
 
 def question(words, pins, held):
@@ -80,10 +80,10 @@ def onto(id, pins, words):
     return written(others if len(others) < words.most else others[:-1], id)
 
 
-def target(place, pins, held, words):
+def target(place, pins, held):
     if held:
         return written([*pins, (held, str(place))])
-    return f"draft look {place}" if not pins else written([*pins[:-1], (pins[-1][0], str(place))])
+    return look(place) if not pins else written([*pins[:-1], (pins[-1][0], str(place))])
 
 
 def written(pins, held=None):
