@@ -59,7 +59,7 @@ def read(written):
 
 
 def shortage(cards, modifier_hands):
-    """T-decision: kind → (how many there are, how many are needed), where there are too few."""
+    """Kind → (how many there are, how many are needed), where there are too few."""
     needed = {INNOCENT: 2 * HAND + 2, GUILTY: 2 * HAND, MODIFIER: HAND * modifier_hands}
     there = {kind: sum(card.kind == kind for card in cards) for kind in KINDS}
     return {kind: (there[kind], needed[kind]) for kind in KINDS if there[kind] < needed[kind]}

@@ -22,5 +22,6 @@ export async function offerPicture({ name, width, height, svg, texts }) {
     paper.fillText(text, x, y);
   }
   const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
+  if (!blob) throw new Error("the sheet is too large for this phone");
   await offer({ name, text: blob, type: "image/png" });
 }

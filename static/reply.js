@@ -33,7 +33,10 @@ export async function carryOut(reply, message) {
   stayAwake(Boolean(reply.awake));
   if (reply.wheel) fetchWheel(reply.wheel);
   if (reply.file) await offer(reply.file);
-  if (reply.picture) await offerPicture(reply.picture);
+  if (reply.picture) await offerPicture(reply.picture).catch((error) => {
+    console.warn(error); // no picture: the game goes on, and the page says so
+    say(reply.picture.refused);
+  });
 }
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */

@@ -128,14 +128,15 @@ class Archive:
     def fetch_back(self, id, kind="game"):
         """A game that another tab has played on meanwhile is there already, and further."""
         key, last = f"{kind}/{id}", self.read(gone(kind, id), {})
-        if last and key not in self.records:
+        if "record" in last and key not in self.records:
             self.put(key, last["record"])
         self.drop(gone(kind, id))
 
     def forget_old(self, now):
         """What was deleted more than a day ago is gone for good."""
         for key in self.keys("gone/"):
-            if now - self.read(key, {}).get("gone", 0) > A_DAY:
+            gone_at = self.read(key, {}).get("gone")
+            if type(gone_at) is not int or now - gone_at > A_DAY:
                 self.drop(key)
 
     def export(self, only=None):

@@ -214,7 +214,9 @@ class Shell:
         self.practised = self.glue.practised(message, self.settings, self.chance)
 
     def do_draft(self, message, *words):
-        self.sitting.draft = " ".join(words)
+        """The beginning of a move; behind the blind nobody begins one, as with a finger that was still on its way."""
+        if self.sitting and not self.sitting.is_covered:
+            self.sitting.draft = " ".join(words)
 
     def do_uncover(self, message):
         self.sitting.uncover()
@@ -227,7 +229,7 @@ class Shell:
     def do_picture(self, message, number):
         """A part of the story as a sheet to keep."""
         glue, table = self.sitting.glue, self.sitting.played.seen_by(None).table
-        self.reply["picture"] = glue.picture(table, int(number), self.sitting.people, self.say)
+        self.reply["picture"] = glue.picture(table, int(number), self.sitting.people, self.say) | {"refused": self.say("share.refused")}
 
     def do_undo(self, message):
         self.sitting.undo()
@@ -242,6 +244,8 @@ class Shell:
         old = self.sitting
         self.archive.drop(f"game/{old.id}")
         people = tuple(old.people[seat] for seat in old.played.table.present)
+        if all(person.bot for person in people):
+            return self.do_home(message)  # the last one of flesh and blood got off: robots need no phone
         first = (old.glue.first_seat(old.played.table) + 1) % len(people)
         self.begin(old.glue, people, old.played.options | {"first": str(first)})
 

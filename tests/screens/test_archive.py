@@ -43,3 +43,9 @@ def test_the_last_played_comes_first():
 def test_a_game_that_was_played_at_no_time_is_put_aside(at):
     archive = Archive({"game/1": game(at=at)})
     assert (archive.put_aside_unreadable(), [*archive.records]) == (1, ["kept/1"])
+
+
+def test_a_deleted_game_that_says_no_time_is_gone_for_good():
+    archive = Archive({"gone/1": json.dumps({"gone": "soon", "record": {}}), "gone/2": "{}"})
+    archive.forget_old(1_800_000_000_000)
+    assert archive.records == {}

@@ -175,3 +175,25 @@ def test_the_result_in_words_names_everybody_who_still_rides():
     table = sitting.played.table
     told = result(table, sitting.people, Say("en")).splitlines()
     assert sorted(told[2:]) == sorted(f"{sitting.people[seat].name}: {table.tokens[seat]}" for seat in table.present)
+
+
+def test_a_modifier_that_is_held_goes_back_into_the_hand():
+    phone = table_of(*CREW_OF_SIX)
+    next(phone for _ in play_on(phone) if "pinning" in phone.page.root["class"])
+    first = next(do for do in phone.page.doors if do.startswith("draft m"))
+    assert "draft" in phone.press(first).page.doors
+
+
+def test_behind_the_blind_no_move_is_begun():
+    phone = table_of(*CREW_OF_SIX).press("play all look")
+    phone.send({"do": "draft i1", "said": int(phone.page.root["data-said"])})
+    assert phone.shell.sitting.draft == ""
+
+
+def test_where_only_robots_are_left_nobody_plays_once_more():
+    phone = table_of("Anna", bots=5)
+    next(phone for _ in play_on(phone) if "play all leave 0" in phone.page.doors)
+    phone.press("play all leave 0")
+    while phone.screen != "over":
+        phone.press(next(do for do in phone.page.doors if do in ("play all next", "play all look", "play all heard", "uncover")))
+    assert phone.press("rematch").screen == "home"

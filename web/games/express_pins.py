@@ -54,10 +54,10 @@ def question(words, pins, held):
 
 
 def mine(id, pins, held, words, say):
-    """One of the hand: taken up by a tap; one that is pinned already comes back into the hand."""
+    """One of the hand: taken up by a tap; one that is held or pinned already goes back into the hand."""
     pinned = [modifier for modifier, _ in pins]
     rest = [pin for pin in pins if pin[0] != id]
-    if id in pinned:
+    if id in pinned or id == held:
         do = written(rest)
     elif len(pins) == words.most:
         do = written(pins[:-1], id)  # it takes the place of the last one
