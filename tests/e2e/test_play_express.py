@@ -1,0 +1,81 @@
+"""Fingers on Dilemma Express: a Modifier is dragged onto somebody, the lever is pulled, a plea is timed, a round becomes a picture."""
+
+import pytest
+
+from tests.chromium import PHONE
+from tests.e2e.driver import Player
+from tests.e2e.eyes import middle
+from tests.e2e.moments import record
+from tests.express import at
+
+STILL = PHONE | {"reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def player(visitor, site):
+    return Player(visitor(**STILL), site).open("en/")
+
+
+def play_from(player, phase, **options):
+    """A game of five, from this phase of its first round."""
+    player.take_in({"game/00000001": record(at(phase, **options))})
+    return player.press("games").press("resume 00000001")
+
+
+def drag(player, thing, x, y):
+    """A finger takes it and lets it go there."""
+    start = middle(thing)
+    player.touch("touchStart", *start)
+    for part in (0.2, 0.6, 1):
+        player.touch("touchMove", start[0] + part * (x - start[0]), start[1] + part * (y - start[1]))
+    player.touch("touchEnd")
+
+
+def test_a_modifier_that_is_dragged_onto_somebody_is_pinned_there(player):
+    play_from(player, "modifier").press("uncover")
+    tag = player.page.locator("#screen [data-pin]").first
+    id = tag.get_attribute("data-pin")
+    x, y = middle(player.page.locator("#screen [data-place='R1']"))
+    player.painted_by(lambda: drag(player, tag, x, y))
+    assert any(door.endswith(f"pin {id} R1") for door in player.look()["doors"])
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_lever_dragged_all_the_way_is_pulled(player, side):
+    play_from(player, "lever")
+    arm = player.page.locator("#screen [data-lever] > svg")
+    x, y = middle(arm)
+    player.painted_by(lambda: drag(player, arm, x + (-90 if side == "left" else 90), y))
+    assert player.save()["moves"][-1] == f"0 {side}"
+
+
+def test_the_lever_let_go_half_way_stays_where_it_was(player):
+    play_from(player, "lever")
+    arm = player.page.locator("#screen [data-lever] > svg")
+    x, y = middle(arm)
+    drag(player, arm, x + 8, y)
+    assert player.save()["moves"][-1] == "all heard" and arm.locator(".arm").get_attribute("transform") is None
+
+
+def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_a_card(player):
+    play_from(player, "plea", plea="60")
+    clock = "#screen [data-timer] output"
+    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=clock)
+    player.press("draft look L1").press("draft")
+    assert player.page.locator(clock).text_content() < "0:59"
+
+
+def test_a_clock_can_be_stopped_and_given_half_a_minute(player):
+    play_from(player, "plea", plea="60")
+    for do in ("timer-pause", "timer-more"):
+        player.control(do).tap()
+    assert player.page.locator("#screen [data-timer] output").text_content() in ("1:30", "1:29", "1:28")
+
+
+def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
+    player = Player(visitor(**STILL | {"has_touch": False, "is_mobile": False}), site).open("en/")
+    play_from(player, "verdict").press("menu").press("story")
+    player.page.locator("#screen summary").first.click()
+    with player.page.expect_download() as download:
+        player.control("picture 1").click()
+    assert download.value.path().read_bytes()[:4] == b"\x89PNG"
