@@ -39,4 +39,5 @@ function show() {
   const board = shown.querySelector("output");
   if (board.textContent !== text) board.textContent = text;
   shown.toggleAttribute("data-over", seconds === 0);
+  shown.toggleAttribute("data-stopped", clock.since === null);
 }

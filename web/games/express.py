@@ -70,7 +70,7 @@ def screen(seen, people, say, draft, settings):
         case "lever":
             return at_the_lever(seen, people, say, draft, settings.get("tap", "hold"))
         case "verdict":
-            return verdict(seen, people, say, draft)
+            return verdict(seen, people, say, settings.get("tap", "hold"))
     return over(seen, people, say, poster(), settings.get("hand-on", "off"), result(table, people, say))
 
 

@@ -52,7 +52,7 @@ def clock(table, say):
         return None
     return h.div(".pleaclock", data_timer=table.seconds, role="timer")[
         h.output(".num")[table.seconds],
-        tap("timer-pause", say("express.clock-pause"), "o-pause"),
+        h.button(".tap", type="button", data_do="timer-pause", aria_label=say("express.clock-pause"))[icon("o-pause"), icon("o-play")],
         tap("timer-more", say("express.clock-more"), "o-plus"),
     ]
 

@@ -12,7 +12,7 @@ from .express_tracks import SIDE_WORDS, place_of, tracks
 from .express_tram import points, tram
 
 
-def verdict(seen, people, say, draft):
+def verdict(seen, people, say, tap):
     table = seen.table
     dead, safe = table.crews[table.verdict], table.crews[1 - table.verdict]
     spared = table.tracks[1 - table.verdict]
@@ -34,7 +34,7 @@ def verdict(seen, people, say, draft):
             ],
             why(seen, people, say),
             h.details(".sofar")[h.summary[say("express.see-again")], tracks(table, say, dead=table.verdict)],
-            comings_and_goings(seen, people, say),
+            comings_and_goings(seen, people, say, tap),
         ],
         button("play all next", onward(table, people, say), "o-right", "wide onward"),
         (menu(say),),
@@ -76,7 +76,7 @@ def told(table, person, word, say, tracks_then=None):
     return sentence("because", person.bot, number, cards, say)
 
 
-def comings_and_goings(seen, people, say):
+def comings_and_goings(seen, people, say, tap):
     """Between two rounds: somebody has to get off, somebody else comes aboard."""
     words = seen.words.get(None, ())
     leavers = [seat for seat in seen.table.seats if f"leave {seat}" in words]
@@ -84,7 +84,7 @@ def comings_and_goings(seen, people, say):
         return None
     return h.details(".doors")[
         h.summary[icon("o-people"), h.span[say("express.doors")]],
-        h.ul[[h.li[who(people[seat]), button(f"play all leave {seat}", say("express.leave"), kind="line")] for seat in leavers]],
+        h.ul[[h.li[who(people[seat]), getting_off(seat, say, tap)] for seat in leavers]],
         "join" in words
         and h.form(".row", data_do="play all join")[
             h.input(
@@ -98,6 +98,13 @@ def comings_and_goings(seen, people, say):
             button("play all join", say("express.join"), "o-plus", "line"),
         ],
     ]
+
+
+def getting_off(seat, say, tap):
+    """Held, for nobody can be put back on a seat."""
+    return h.button(
+        ".btn.line", type="button", data_do=f"play all leave {seat}", data_hold=True, data_again=say("express.leave-again")
+    )[h.span[say("express.leave")], h.small[say(f"express.{tap}")]]
 
 
 def over(seen, people, say, poster, way, result):
