@@ -12,7 +12,7 @@ def cover(say, people, name, task, mood, picture=None, tap="hold"):
         menu(say),
         [
             sign(
-                heading(h.span[say("cover.pass")], h.span(".called")[[called(person) for person in people]], flap(name, turn=True)),
+                heading(h.span[say("cover.pass")], h.span(class_=["called", {"several": len(people) > 1}])[[called(person) for person in people]], flap(name, turn=True)),
                 h.p[h.strong[task]],
                 picture is None and [h.hr, h.p(".small.soft")[say("cover.others")]],
             ),
