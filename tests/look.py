@@ -31,6 +31,9 @@ PUBLISHED = {  # page of the tour → which of its shapes are shown to the world
     "race": ("narrow", "wide"),
     "duel-uncover": ("narrow",),
     "end-next": ("narrow",),
+    "innocent-draft": ("narrow",),
+    "lever": ("narrow", "wide"),
+    "verdict": ("narrow",),
 }
 STYLE = """body { font: 14px sans-serif; background: #888 } section { display: flex; gap: 8px; align-items: end; overflow: auto }
 h2 { min-width: 9em } img { height: 300px } figure { margin: 0 }"""

@@ -6,13 +6,13 @@ from ..parts import disc, flap, heading, menu, ring, screen, sign, who
 
 def cover(say, people, name, task, mood, picture=None, tap="hold"):
     """`people` are called by `name`; `picture` is what everybody may look at meanwhile; `tap` how the blind is lifted."""
-    called = who if len(people) > 1 else disc  # one alone is named on the flaps
+    called, several = (who, "called several") if len(people) > 1 else (disc, "called")  # one alone is named on the flaps
     return screen(
         "cover",
         menu(say),
         [
             sign(
-                heading(h.span[say("cover.pass")], h.span(class_=["called", {"several": len(people) > 1}])[[called(person) for person in people]], flap(name, turn=True)),
+                heading(h.span[say("cover.pass")], h.span(class_=several)[[called(person) for person in people]], flap(name, turn=True)),
                 h.p[h.strong[task]],
                 picture is None and [h.hr, h.p(".small.soft")[say("cover.others")]],
             ),
