@@ -1,6 +1,8 @@
 """What is true after every move, whatever was played. Each game's own promises stand under its name."""
 
+from pygame_logic.clues import CATEGORIES, Backs
 from pygame_logic.piles import KINDS, MODIFIER
+from pygame_logic.sheet import sheet_of
 from tests.games import play_on
 
 
@@ -38,7 +40,9 @@ def moment(played, mover=None):
 
 
 def is_private_answer(before, after):
-    """The question goes on: some of those who were asked in private still are."""
+    """The question goes on: some of those who were asked in private still are. On the night train what one does is told at once."""
+    if after["game"] == "mystery_express" and before["table"].log != after["table"].log:
+        return False
     return not before["aloud"] and not after["aloud"] and bool(after["awaited"]) and {*after["awaited"]} <= {*before["awaited"]}
 
 
@@ -95,4 +99,29 @@ def count(table, kind):
     return len(table.down.decks[kind]) + len(table.down.discards[kind]) + hands + laid
 
 
-GAMES = {"dilemma": dilemma, "dilemma_express": dilemma_express}
+def mystery_express(then, now):
+    assert sorted(cards_everywhere(now)) == sorted(cards_everywhere(then)), "no card of a crime is lost, none comes from nowhere"
+    if now.phase != "over":
+        seen = now.seen_by(None)
+        assert all(type(hand.cards) is type(hand.discard) is Backs for hand in seen.hands), (
+            "of a hand and a discard pile others see the backs"
+        )
+        assert not seen.down.solution and not seen.down.tokens and not seen.down.times, "what lies face down is seen by nobody"
+        assert {*filter(None, seen.down.slots)} <= {*CATEGORIES}
+    if now.phase not in ("chat", "put", "power", "look"):
+        assert all(now.down.slots), "R34: the conductor always holds three"
+    for seat in range(now.number):
+        crossed = sheet_of(now.seen_by(seat), seat).crossed
+        assert not {*crossed} & {*now.down.solution}, "what follows from what one has seen is never wrong"
+
+
+def cards_everywhere(table):
+    """All cards but those of the clock, wherever they lie."""
+    yield from table.down.solution
+    yield from filter(None, table.down.slots)
+    for cards in (*table.down.stacks, *(cards for hand in table.hands for cards in (hand.cards, hand.discard, hand.passing))):
+        yield from cards
+    yield from (card for _, card in table.revealed)
+
+
+GAMES = {"dilemma": dilemma, "dilemma_express": dilemma_express, "mystery_express": mystery_express}

@@ -1,0 +1,293 @@
+"""Mystery Express: somebody has been killed on the night train; who can say how, who, why, where and when before Istanbul?
+
+What a page needs to know (R4 ... R57 are the numbered rules; words in quotes are the very words of moves and log lines):
+
+The table is a Train: train.py has its fields, Hand, Down and Place; clues.py has the values, a card is one of them and others see Backs.
+
+`phase` and its question                                                    asked
+  "boarding"  each seat in turn: "be strauss dining"                        aloud
+  "turn"      whose turn it is: Deeds, see cars.py                          in private
+  "show"      seats of `matter`: "show hanged", one word for each card      in private
+  "hide"      who is searched: "hide left" or "hide right"                  in private
+  "guess"     who searches: "guess left" or "guess right"                   aloud
+  "search"    who has found the bag: "search why"                           in private
+  "give"      the smoker, to the two of `matter`: "give money hanged"       in private
+  "chat"      "slot 2", and then in "put": "put hanged"                     in private
+  "power"     whoever may: "no" or "look 0 hand 2", see powers.py           aloud
+  "look"      who has said so: "seen"                                       in private
+  "clock"     the table: "next"                                             aloud
+  "fan"       one seat after the other: "next"                              in private
+  "tunnel"    one after the other: "peek left why right how", then "seen"   in private
+  "telegram"  one after the other: Entries "telegram …", see entries.py     in private
+  "reveal"    the same seat: "reveal hanged"                                in private
+  "finals"    everybody: Entries "finals …"                                 in private
+  "finale"    the table: "turn"                                             aloud
+  "over"
+
+The story; `to` learn the face, everybody the rest (a Place is Place(kind, number)):
+  ("dealt", place, Backs)            a hand, a slot, a stack
+  ("is", seat, investigator, car)    ("conductor", car)              ("leg", number, whistle)
+  ("turn", seat, hours)              ("done", seat, hours left)
+  ("lounge", seat, category) and so on: the name of the action, the seat, its way as in the move
+  ("card", category, from, to, face or None)                        every card that ever moves; a whisper tells its face
+  ("bag", seat, target, guess, hand) ("chat", seat, slot)            ("look", seat, line of the card)
+  ("arrived", city)                  ("whistle", seat)               ("boards", stack)
+  ("clock", city)                    ("times", *what was seen)       ("fan", seat, pile)
+  ("tunnel", seat, owner, category)  ("telegram", seat)
+  ("answers", question, of every seat)  ("unveiled", question, card)  ("over", winner, …)
+"""
+
+from dataclasses import replace
+from itertools import product
+
+from .cars import DONE, Deeds, act
+from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of
+from .entries import BLANK, Entries, entries_of
+from .piles import shuffled
+from .schedule import Stacks, Timetable, fits
+from .table import IllegalGame, ask_any, ask_each, ask_one, pick, wait_for
+from .train import CARS, CITIES, INVESTIGATORS, LEGS, Down, Hand, Place, Train, hand_of
+
+RULES = 1
+SEATS = range(3, 6)
+OPTIONS = {
+    "powers": ("on", "off"),
+    "assist": ("1", "2", "0"),  # how much the sheets do by themselves: the same for everybody, and the table's own business
+    "pace": ("3", "2", "1", "hand"),  # seconds a card of the clock lies open
+    "fans": ("together", "round"),  # whether all look at the piles of Wien together, or the phone goes round
+    "hours": Timetable(),
+    "stacks": Stacks(),
+    "first": ("random", *map(str, range(5))),
+}
+HAND = 7
+
+
+def play(seats, chance, options):
+    table = set_up(seats, chance, options)
+    table = yield from board(table)
+    for leg in LEGS:
+        table = depart(table, leg)
+        for seat in table.around:
+            table = yield from take_turn(table, seat, chance)
+        table = yield from arrive(table, chance, options)
+    table = yield from answer(table)
+    return (yield from turn_up(table))
+
+
+def set_up(seats, chance, options):
+    """R4, R6, R7, R8, R10: the solution, the hands, the conductor's and the passengers' cards, his tokens on the six cities."""
+    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
+    if first >= seats:
+        raise IllegalGame(f"seat {first} begins, of {seats}")
+    decks = {question: shuffled(cards_of(question, seats), chance) for question in QUESTIONS}
+    crimes = shuffled([card for category in CATEGORIES for card in decks[category][1:]], chance)
+    hands, rest = [crimes[seat : HAND * seats : seats] for seat in range(seats)], crimes[HAND * seats :]
+    one, other = fits(options["stacks"], len(rest) - 3, seats)
+    tokens = shuffled(CARS, chance)
+    table = Train(
+        hands=tuple(map(Hand, hands)),
+        timetable=tuple(map(int, options["hours"].split(" "))),
+        whistle=first,
+        conductor=tokens[0],
+        investigators=("",) * seats,
+        cars=("",) * seats,
+        has_powers=options["powers"] == "on",
+        down=Down(
+            solution=tuple(decks[question][0] for question in QUESTIONS),
+            slots=rest[:3],
+            stacks=(rest[3 : 3 + one], rest[3 + one : 3 + one + other]),
+            tokens=tokens[1:],
+            times=decks[WHEN][1:],
+        ),
+    )
+    for seat in range(seats):
+        table = table.tell("dealt", hand_of(seat), Backs.of(hands[seat]), to=(seat,), secret=hands[seat])
+    for slot in (1, 2, 3):
+        table = table.tell("dealt", Place("slot", slot), Backs.of(rest[slot - 1 : slot]))
+    for stack in (1, 2):
+        table = table.tell("dealt", Place("stack", stack), Backs.of(table.down.stacks[stack - 1]))
+    return table.tell("conductor", table.conductor)
+
+
+def board(table):
+    """R9: everybody is a different investigator, and gets into any car."""
+    for seat in table.around:
+        free = [one for one in INVESTIGATORS if one not in table.investigators]
+        words = [f"be {one} {car}" for one in free for car in CARS]
+        _, one, car = (yield from ask_one(replace(table, seat=seat), seat, words, aloud=True)).split(" ")
+        table = replace(table, investigators=changed(table.investigators, seat, one), cars=changed(table.cars, seat, car))
+        table = table.tell("is", seat, one, car)
+    return table
+
+
+def depart(table, leg):
+    """R36: powers are fresh again."""
+    return replace(table, leg=leg, spent=()).tell("leg", leg, table.whistle)
+
+
+def take_turn(table, seat, chance):
+    """R16–R21: as many actions as there are hours for, each at most once, and an end whenever one likes."""
+    hours = table.timetable[table.leg - 1] + (table.power_of(seat) == "hour")  # R50
+    table = replace(table, seat=seat, hours=hours, used=()).tell("turn", seat, hours)
+    while True:
+        table = replace(table, phase="turn", matter=())
+        word = yield from ask_one(table, seat, Deeds(table.seen_by(None)))
+        if word == DONE:
+            return table.tell("done", seat, table.hours)
+        table = yield from act(table, word, chance)
+
+
+def arrive(table, chance, options):
+    """R35, R38: the cards go home, the whistle goes on, the train comes in; what happens there; the conductor changes cars."""
+    city = CITIES[table.leg]
+    table = replace(table.take_all_back(), whistle=(table.whistle - 1) % table.number, seat=None, hours=0, used=())
+    table = table.tell("arrived", city)
+    if city == "istanbul":
+        return table
+    table = table.tell("whistle", table.whistle)
+    match city:
+        case "strasbourg":
+            table = yield from one_by_one(table, city, chance)
+            table = replace(table, boarded=1).tell("boards", 1)
+        case "muenchen":
+            table = yield from go_through_the_tunnel(table, chance)
+        case "wien":
+            table = yield from (hand_piles_round if options["fans"] == "round" else look_at_piles)(table, city, chance)
+            table = replace(table, boarded=2).tell("boards", 2)
+        case "budapest":
+            table = yield from one_by_one(table, city, chance, piles=3)
+            table = yield from send_and_reveal(table)
+    conductor, *tokens = table.down.tokens
+    return replace(table, conductor=conductor, down=table.down._replace(tokens=tuple(tokens))).tell("conductor", conductor)
+
+
+def shuffle_times(table, city, chance):
+    """R39: twenty-three cards, shuffled before each event."""
+    table = replace(table, phase="clock", matter=(city,), down=table.down._replace(times=shuffled(table.down.times, chance)))
+    return table.tell("clock", city)
+
+
+def one_by_one(table, city, chance, piles=1):
+    """R39, R40: Strasbourg on one pile, Budapest on three in rotation; each card covers the one below. Somebody says next."""
+    table = shuffle_times(table, city, chance)
+    tops = ("",) * piles
+    for at in range(len(table.down.times) + 1):
+        yield from wait_for(replace(table, clock=tops, clock_left=len(table.down.times) - at), (None,), "next", aloud=True)
+        if at < len(table.down.times):
+            tops = changed(tops, at % piles, table.down.times[at])
+            table = table.tell("times", table.down.times[at])
+    return table
+
+
+def piles_of_times(table):
+    """R39: as many as there are players, dealt round from the left of whoever has the whistle: by seat."""
+    times, number = table.down.times, table.number
+    return {(table.whistle + 1 + at) % number: times[at::number] for at in range(number)}
+
+
+def look_at_piles(table, city, chance):
+    """Wien, all round one phone: everybody sees each pile once."""
+    table = shuffle_times(table, city, chance)
+    piles = piles_of_times(table)
+    yield from wait_for(replace(table, clock_left=len(piles)), (None,), "next", aloud=True)
+    for left, seat in enumerate(sorted(piles, key=lambda seat: (seat - table.whistle - 1) % table.number), 1):
+        table = table.tell("times", *piles[seat])
+        yield from wait_for(replace(table, clock=piles[seat], clock_left=len(piles) - left), (None,), "next", aloud=True)
+    return table
+
+
+def hand_piles_round(table, city, chance):
+    """Wien, the phone goes round: one sees one's own pile, and then what comes from the right, as often as there are piles."""
+    table = replace(shuffle_times(table, city, chance), phase="fan")
+    piles, number = piles_of_times(table), table.number
+    for seat in sorted(piles, key=lambda seat: (seat - table.whistle - 1) % number):
+        yield from wait_for(replace(table, clock_left=number), (seat,), "next")
+        for passed in range(number):
+            pile = piles[(seat - passed) % number]
+            table = table.with_hand(seat, fan=pile).tell("fan", seat, passed + 1, to=(seat,), secret=pile)
+            yield from wait_for(replace(table, clock_left=number - passed - 1), (seat,), "next")
+        table = table.with_hand(seat, fan=())
+    return table
+
+
+def go_through_the_tunnel(table, chance):
+    """R42: everybody looks at a card of the right and of the left neighbour, chosen by its back."""
+    for seat in table.around:
+        table = replace(table, phase="tunnel", seat=seat, matter=())
+        sides = [(side, owner) for side, owner in (("left", table.left), ("right", table.right)) if table.hands[owner].cards]
+        words = [[f"{side} {category}" for category in CATEGORIES if table.has(hand_of(owner), category)] for side, owner in sides]
+        if not sides or not table.hands[seat].cards:
+            continue
+        peek = (yield from ask_one(table, seat, ["peek " + " ".join(ways) for ways in product(*words)])).split(" ")[1:]
+        for (_, owner), category in zip(sides, peek[1::2], strict=True):
+            card = table.any_card(hand_of(owner), category, chance)
+            table = table.tell("tunnel", seat, owner, category, to=(seat, owner), secret=card)
+        table = replace(table, matter=("seen",))
+        yield from wait_for(table, (seat,), "seen")
+    return replace(table, seat=None)
+
+
+def send_and_reveal(table):
+    """R44, R45–R47: everybody in one go sends a telegram and chooses a card; then the cards are shown together, and stay open."""
+    for seat in table.around:
+        table = replace(table, phase="telegram", seat=seat)
+        word = yield from ask_one(table, seat, Entries("telegram", table.number))
+        table = replace(table.with_hand(seat, telegram=entries_of(word)).tell("telegram", seat), phase="reveal")
+        if table.hands[seat].cards:
+            word = yield from ask_one(table, seat, [f"reveal {card}" for card in table.hands[seat].cards])
+            table = table.with_hand(seat, chosen=word.split(" ")[1])
+    table = replace(table, seat=None)
+    for seat in table.around:
+        if table.hands[seat].chosen:
+            table = table.carry(table.hands[seat].chosen, hand_of(seat), Place("open", seat), openly=True).with_hand(seat, chosen="")
+    return table
+
+
+def answer(table):
+    """R51: everybody writes down what they think."""
+    table = replace(table, phase="finals")
+    said = yield from ask_each(table, dict.fromkeys(range(table.number), Entries("finals", table.number)))
+    for seat, word in said.items():
+        table = table.with_hand(seat, finals=entries_of(word))
+    return table
+
+
+def turn_up(table):
+    """R52–R56: question by question, everybody's answer first, and then the card."""
+    table = replace(table, phase="finale")
+    for at, question in enumerate(QUESTIONS):
+        answers = tuple(hand.finals[at] for hand in table.hands)
+        table = replace(table, answers=(*table.answers, answers)).tell("answers", question, *answers)
+        yield from ask_any(table, {None: ("turn",)}, aloud=True)
+        table = replace(table, unveiled=table.down.solution[: at + 1]).tell("unveiled", question, table.down.solution[at])
+    return replace(table, phase="over").tell("over", *winners(table))
+
+
+def points(table):
+    """R52: one for each right answer; wrong or blank costs nothing."""
+    return tuple(right(hand.finals, table.down.solution) for hand in table.hands)
+
+
+def right(entries, solution):
+    return sum(entry == card for entry, card in zip(entries, solution, strict=True))
+
+
+def wrong(entries, solution):
+    """A blank is not wrong."""
+    return sum(entry not in (card, BLANK) for entry, card in zip(entries, solution, strict=True))
+
+
+def standing(table, seat):
+    """R53–R55: most points; on a tie the telegram's right less its wrong entries, then fewer wrong ones."""
+    solution, telegram = table.down.solution, table.hands[seat].telegram
+    return points(table)[seat], right(telegram, solution) - wrong(telegram, solution), -wrong(telegram, solution)
+
+
+def winners(table):
+    """R56: whoever is still level shares the victory."""
+    best = max(standing(table, seat) for seat in range(table.number))
+    return tuple(seat for seat in range(table.number) if standing(table, seat) == best)
+
+
+def changed(row, at, thing):
+    return (*row[:at], thing, *row[at + 1 :])

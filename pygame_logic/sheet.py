@@ -1,0 +1,141 @@
+"""The sheet of one seat: every card it has seen, on which leg and where, and which values follow to be innocent.
+
+A value is crossed off by one thought: suppose it were the hidden card. Then only one such card travels with us; could that one card
+have been everywhere one has seen it? All that moves in the open is followed, and where there is no place left for it, there must be
+two. Nothing but what this seat has seen is used, so a value once crossed off is never the hidden one.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .clues import CATEGORIES, CATEGORY, VALUES, values_of
+from .train import Place, discard_of, hand_of
+
+
+class Sighting(NamedTuple):
+    value: str
+    leg: int  # the column: what happens at an arrival belongs to the leg that begins
+    place: Place  # where it was before it moved
+    at: int  # the line of the story
+
+
+@dataclass(frozen=True)
+class Sheet:
+    sightings: tuple
+    crossed: dict  # value → the line of the story with which it became certain
+
+    def solved(self, category, seats):
+        """The only value that is left, if one is."""
+        left = [value for value in values_of(category, seats) if value not in self.crossed]
+        return left[0] if len(left) == 1 else None
+
+
+def sheet_of(table, seat, until=None):
+    """What this seat could know after so many lines of the story; `table` is as the seat sees it."""
+    faces = {at: secret for seats, at, secret in table.whispers if seat in seats}
+    notes = Notes(table.number, seat)
+    for line in table.log[:until]:
+        if line[0] == "dealt":
+            notes.deal(line[1], line[2])
+    for at, line in enumerate(table.log[:until]):
+        notes.hear(at, line, faces.get(at))
+    return Sheet(tuple(notes.sightings), notes.crossed)
+
+
+class Notes:
+    """The story, heard line by line by somebody who remembers everything."""
+
+    def __init__(self, seats, seat):
+        self.seats, self.seat, self.leg = seats, seat, 1
+        self.numbers = {}  # (place, category) → how many cards lie there
+        self.could = {value: set() for category in CATEGORIES for value in VALUES[category]}  # where it could be, if there were only one
+        self.own = []
+        self.sightings, self.crossed = [], {}
+
+    def hear(self, at, line, face):
+        self.at = at
+        match line:
+            case ("dealt", place, _) if face:
+                self.look_into(place, face)
+            case ("card", category, start, end, shown):
+                self.move(category, start, end, shown or face)
+            case ("tunnel", _, owner, category) if face:
+                self.see(face, hand_of(owner))
+            case ("grip", _, whose, category):
+                self.take_back(int(whose), category)
+            case ("arrived", _):
+                self.leg += 1
+                for seat in range(self.seats):
+                    for category in CATEGORIES:
+                        self.take_back(seat, category)
+            case ("leg", number, _) if number > 1:
+                self.sightings += [Sighting(card, number, hand_of(self.seat), at) for card in self.own]
+
+    def deal(self, place, backs):
+        """Everybody sees how many of each category lie there."""
+        for category, number in zip(CATEGORIES, backs, strict=True):
+            self.numbers[place, category] = number
+            for value in values_of(category, self.seats):
+                if number:
+                    self.could[value].add(place)
+
+    def look_into(self, place, cards):
+        """One's own hand: what is there twice is innocent, what is not there is elsewhere."""
+        self.own = [*cards]
+        for value, places in self.could.items():
+            if value not in cards:
+                self.keep(value, places - {place})
+        for card in cards:
+            self.see(card, place)
+        for card in cards:
+            if cards.count(card) > 1:
+                self.cross(card)
+
+    def see(self, value, place):
+        """A card of that value lies there now."""
+        self.sightings.append(Sighting(value, self.leg, place, self.at))
+        self.keep(value, self.could[value] & {place})
+        if self.numbers[place, CATEGORY[value]] == 1:
+            for other in VALUES[CATEGORY[value]]:
+                if other != value:
+                    self.keep(other, self.could[other] - {place})
+
+    def move(self, category, start, end, face):
+        if face:
+            self.see(face, start)
+        is_last = self.numbers[start, category] == 1
+        for value in VALUES[category]:
+            if start in self.could[value] and face in (None, value):
+                self.could[value].add(end)
+                if is_last or face:
+                    self.could[value].discard(start)
+        self.count(start, category, -1)
+        self.count(end, category, 1)
+        self.hold(start, end, face)
+
+    def count(self, place, category, number):
+        self.numbers[place, category] = self.numbers.get((place, category), 0) + number
+
+    def hold(self, start, end, face):
+        """One's own cards, in hand or put aside, for the columns of the sheet."""
+        mine = (hand_of(self.seat), discard_of(self.seat))
+        if start in mine:
+            self.own.remove(face)
+        if end in mine:
+            self.own.append(face)
+
+    def take_back(self, seat, category):
+        hand, discard = hand_of(seat), discard_of(seat)
+        for value in VALUES[category]:
+            if discard in self.could[value]:
+                self.could[value] = self.could[value] - {discard} | {hand}
+        self.count(hand, category, self.numbers.pop((discard, category), 0))
+
+    def keep(self, value, places):
+        self.could[value] = places
+        if not places and value in values_of(CATEGORY[value], self.seats):
+            self.cross(value)
+
+    def cross(self, value):
+        self.could[value] = set()
+        self.crossed.setdefault(value, self.at)
