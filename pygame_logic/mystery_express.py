@@ -21,7 +21,7 @@ The table is a Train: train.py has its fields, Hand, Down and Place; clues.py ha
   "telegram"  one after the other: Entries "telegram …", see entries.py     in private
   "reveal"    the same seat: "reveal hanged"                                in private
   "finals"    everybody: Entries "finals …"                                 in private
-  "finale"    the table: "turn"                                             aloud
+  "finale"    the table: "turn", and once the card lies open "next"         aloud
   "over"
 
 The story; `to` learn the face, everybody the rest (a Place is Place(kind, number)):
@@ -44,7 +44,6 @@ from .cars import DONE, Deeds, act
 from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of
 from .entries import BLANK, Entries, entries_of
 from .piles import shuffled
-from .schedule import Stacks, Timetable, fits
 from .table import IllegalGame, ask_any, ask_each, ask_one, pick, wait_for
 from .train import CARS, CITIES, INVESTIGATORS, LEGS, Down, Hand, Place, Train, hand_of
 
@@ -52,14 +51,18 @@ RULES = 1
 SEATS = range(3, 6)
 OPTIONS = {
     "powers": ("on", "off"),
-    "assist": ("1", "2", "0"),  # how much the sheets do by themselves: the same for everybody, and the table's own business
+    "guide": ("on", "off"),  # whether the first leg is played with help at every step: the table's own business, as what follows
+    "assist": ("1", "2", "0"),  # how much the sheets do by themselves: the same for everybody
     "pace": ("3", "2", "1", "hand"),  # seconds a card of the clock lies open
     "fans": ("together", "round"),  # whether all look at the piles of Wien together, or the phone goes round
-    "hours": Timetable(),
-    "stacks": Stacks(),
+    "stack": ("usual", *map(str, range(7))),  # the first passenger's cards; the second has the rest
     "first": ("random", *map(str, range(5))),
 }
+# The hours of a leg, by the city it ends in. Only the first is printed in the rulebook, the others are ours: a table may change them.
+HOURS = {"strasbourg": 4, "muenchen": 3, "wien": 4, "budapest": 3, "istanbul": 6}
+OPTIONS |= {city: tuple(sorted(map(str, range(1, 10)), key=lambda word: word != str(hours))) for city, hours in HOURS.items()}
 HAND = 7
+USUAL_STACK = {3: 2, 4: 3, 5: 3}  # of four players it is not printed which of the two passengers has three
 
 
 def play(seats, chance, options):
@@ -82,11 +85,13 @@ def set_up(seats, chance, options):
     decks = {question: shuffled(cards_of(question, seats), chance) for question in QUESTIONS}
     crimes = shuffled([card for category in CATEGORIES for card in decks[category][1:]], chance)
     hands, rest = [crimes[seat : HAND * seats : seats] for seat in range(seats)], crimes[HAND * seats :]
-    one, other = fits(options["stacks"], len(rest) - 3, seats)
+    first_stack = 3 + (USUAL_STACK[seats] if options["stack"] == "usual" else int(options["stack"]))
+    if first_stack > len(rest):
+        raise IllegalGame(f"{options['stack']} cards for the first passenger, of {len(rest) - 3}")
     tokens = shuffled(CARS, chance)
     table = Train(
         hands=tuple(map(Hand, hands)),
-        timetable=tuple(map(int, options["hours"].split(" "))),
+        timetable=tuple(int(options[city]) for city in HOURS),
         whistle=first,
         conductor=tokens[0],
         investigators=("",) * seats,
@@ -95,7 +100,7 @@ def set_up(seats, chance, options):
         down=Down(
             solution=tuple(decks[question][0] for question in QUESTIONS),
             slots=rest[:3],
-            stacks=(rest[3 : 3 + one], rest[3 + one : 3 + one + other]),
+            stacks=(rest[3:first_stack], rest[first_stack:]),
             tokens=tokens[1:],
             times=decks[WHEN][1:],
         ),
@@ -260,6 +265,7 @@ def turn_up(table):
         table = replace(table, answers=(*table.answers, answers)).tell("answers", question, *answers)
         yield from ask_any(table, {None: ("turn",)}, aloud=True)
         table = replace(table, unveiled=table.down.solution[: at + 1]).tell("unveiled", question, table.down.solution[at])
+        yield from wait_for(table, (None,), "next", aloud=True)
     return replace(table, phase="over").tell("over", *winners(table))
 
 
