@@ -97,6 +97,9 @@ def set_up(seats, chance, options):
         investigators=("",) * seats,
         cars=("",) * seats,
         has_powers=options["powers"] == "on",
+        has_guide=options["guide"] == "on",
+        assist=options["assist"],
+        pace=options["pace"],
         down=Down(
             solution=tuple(decks[question][0] for question in QUESTIONS),
             slots=rest[:3],

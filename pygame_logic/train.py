@@ -72,6 +72,9 @@ class Train(Table):
     conductor: str = ""  # the car he is in
     boarded: int = 0  # passengers in the club car
     has_powers: bool = True
+    has_guide: bool = False  # what follows is the table's own business: help on the first leg,
+    assist: str = "1"  # how much the sheets do by themselves,
+    pace: str = "hand"  # the seconds that a card of the clock lies open
     spent: tuple = ()  # seats that have used their power on this leg
     clock: tuple = ()  # the times that lie open now
     clock_left: int = 0  # how many are still to come

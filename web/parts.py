@@ -11,9 +11,9 @@ def screen(name, head, main, foot, game=None, said=0, private=False, classes="")
     header = head is not None and h.header(".head")[head]
     footer = foot is not None and h.footer(".foot")[foot]
     html = h.Html(h.drawn([header, h.main[main], footer]))
-    return h.div(
-        id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private
-    )[html, sprite(html)]
+    return h.div(id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private)[
+        html, sprite(html)
+    ]
 
 
 def heading(*words, **attrs):
@@ -31,9 +31,7 @@ def menu(say):
 
 def button(do, label, icon=None, kind="", hold=False, **attrs):
     """An enamel plate. `kind`: "wide", "two" (second colour), "line" (outlined). The label says what happens."""
-    return h.button(type="button", class_=["btn", kind], data_do=do, data_hold=hold, **attrs)[
-        icon and drawn(icon), h.span[label]
-    ]
+    return h.button(type="button", class_=["btn", kind], data_do=do, data_hold=hold, **attrs)[icon and drawn(icon), h.span[label]]
 
 
 def hand_on(say, way, label, kind, text=None, link=None):
@@ -113,10 +111,7 @@ def group(legend, *parts, kind=""):
 def segment(name, words, chosen, label, do=None, kind=""):
     """One of few: real radios side by side. `words` are pairs of value and text. A press on one says `do` and its value."""
     return h.div(class_=["segment", kind], role="radiogroup", aria_label=label)[
-        (
-            h.label[h.input(type="radio", name=name, value=value, checked=value == chosen, data_do=do), h.span[text]]
-            for value, text in words
-        )
+        (h.label[h.input(type="radio", name=name, value=value, checked=value == chosen, data_do=do), h.span[text]] for value, text in words)
     ]
 
 

@@ -1,9 +1,9 @@
 """The rules as they are written in static/rules: chapters, stops with their numbers, plain paragraphs and figures.
 
-    # A turn {turn}                 a chapter; the word in braces is its anchor
-    ## The throws {D4}              a stop in it; the anchors are the numbers of the rules it tells
-    Nobody *has* to throw.          a paragraph, with emphasis
-    ! good | Flat: good             a figure that the game draws, and what it shows
+# A turn {turn}                 a chapter; the word in braces is its anchor
+## The throws {D4}              a stop in it; the anchors are the numbers of the rules it tells
+Nobody *has* to throw.          a paragraph, with emphasis
+! good | Flat: good             a figure that the game draws, and what it shows
 """
 
 import re

@@ -87,7 +87,7 @@ def the_story(say, sitting):
 def table(say, sitting, settings):
     """The game itself: under its cover, or as the one who holds the phone may see it."""
     if not sitting.is_covered:
-        return sitting.glue.screen(sitting.seen, sitting.people, say, sitting.draft, settings)
+        return sitting.glue.screen(sitting.seen, sitting.people, say, sitting.draft, settings, sitting.pocket)
     seat = sitting.asked
     glue, seen = sitting.glue, sitting.played.seen_by(None)
     people, name = glue.called_up(seen.table, seat, sitting.people, say)

@@ -218,6 +218,12 @@ class Shell:
         if self.sitting and not self.sitting.is_covered:
             self.sitting.draft = " ".join(words)
 
+    def do_jot(self, message, *words):
+        """On one's own sheet."""
+        if self.sitting and not self.is_stale(message):
+            self.sitting.jot(list(words), message.get("form", {}))
+            self.keep()
+
     def do_uncover(self, message):
         self.sitting.uncover()
 

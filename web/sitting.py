@@ -26,6 +26,7 @@ class Sitting:
     holder: int | None = None
     draft: str = ""
     told: int = field(default=0)  # log lines whose sounds were already heard
+    pockets: dict = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
 
     def __post_init__(self):
         self.told = len(self.played.table.log)
@@ -91,17 +92,34 @@ class Sitting:
         colour = next(colour for colour in COLOURS if colour not in worn)
         self.people = (*self.people, Person(name, colour))
 
+    @property
+    def pocket(self):
+        """What whoever looks carries."""
+        return self.pockets.get(self.viewer)
+
+    def jot(self, words, form):
+        """A mark on one's own sheet, a standing order: no move, and nobody else's business."""
+        if self.glue.POCKET and self.viewer is not None and not self.is_covered:
+            pocket = self.pocket or self.glue.POCKET()
+            self.pockets = self.pockets | {self.viewer: self.glue.jotted(pocket, self.seen, words, form)}
+
     def let_robots_play(self, chance):
-        """Every robot that is asked answers, until only people are awaited. A robot may also hold its tongue."""
-        silent = set()
-        while robots := [seat for seat in self.played.open if seat is not None and self.people[seat].bot and seat not in silent]:
-            seat = robots[0]
-            word = self.glue.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
+        """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
+        silent = {None}
+        while quick := [seat for seat in self.played.open if seat not in silent]:
+            seat = quick[0]
+            word = self.word_of(seat, chance)
             if word is None:
                 silent.add(seat)
             else:
                 self.played.play(f"{seat} {word}")
-                silent.clear()
+                silent = {None}
+
+    def word_of(self, seat, chance):
+        """What a robot chooses, or a person has said beforehand."""
+        if self.people[seat].bot:
+            return self.glue.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
+        return self.glue.standing(self.played.seen_by(seat), self.pockets[seat]) if seat in self.pockets else None
 
     def news(self):
         """The log lines since the last page, each told once."""
@@ -119,6 +137,8 @@ class Sitting:
     def record(self):
         people = [asdict(person) for person in self.people]
         record = {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save()}
+        if self.pockets:
+            record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
         cards = self.glue.packed(self.played.options)
         return record | {"cards": cards} if cards else record
 
@@ -132,4 +152,5 @@ class Sitting:
         seats = len(played.table.hands)
         if len(people) < seats:
             raise ValueError(f"{len(people)} people in {seats} seats")
-        return cls(id, glue, people[:seats], played, record["began"]), lost
+        pockets = {int(seat): glue.POCKET.of(pocket) for seat, pocket in record.get("pockets", {}).items()}
+        return cls(id, glue, people[:seats], played, record["began"], pockets=pockets), lost

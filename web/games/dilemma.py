@@ -17,6 +17,8 @@ from .dilemma_throw import gesture
 __all__ = ["BOTS", "RULES", "figure", "poster", "practised", "story"]  # the rest is below
 
 KEY = MOOD = "dilemma"
+POCKET = None  # nobody carries anything beside the game
+FOLDS = {}
 OPTIONS = RULES.OPTIONS
 DOORS = {}
 
@@ -67,7 +69,7 @@ def rule_now(table):
     return {"offer": "D3", "go": "D4", "throw": "D5", "race": "D6", "duel": "D10", "result": "D11", "over": "D19"}[table.phase]
 
 
-def screen(seen, people, say, draft, settings):
+def screen(seen, people, say, draft, settings, pocket=None):
     table = seen.table
     lies_flat = table.way == "flat" and seen.aloud
     match table.phase:

@@ -84,4 +84,3 @@ def reveal(seen, people, say):
 def shown(people, table, place, say):
     stance, person = table.stances[place], people[(table.offer, table.duel)[place].owner]
     return [h.span(".coin")[icon(SIGNS[stance])], h.span(".choice")[say(f"dilemma.{stance}")], who(person)]
-

@@ -20,11 +20,7 @@ def seats(seen, people, say, without=None):
     """Everybody else: what is left of their lives, and their points."""
     table = seen.table
     return h.ul(".seats")[
-        (
-            h.li[who(person), life(table, seat, say), points(table, seat, say)]
-            for seat, person in enumerate(people)
-            if seat != without
-        )
+        (h.li[who(person), life(table, seat, say), points(table, seat, say)] for seat, person in enumerate(people) if seat != without)
     ]
 
 

@@ -64,10 +64,7 @@ def pile(cards, people, say):
     if not cards:
         return h.p(".pile.soft.small")[say("dilemma.no-cards")]
     return h.ul(".pile")[
-        (
-            h.li[picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))]
-            for owner, value in cards
-        )
+        (h.li[picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))] for owner, value in cards)
     ]
 
 

@@ -20,6 +20,8 @@ __all__ = ["BOTS", "DOORS", "OPTIONS", "RULES"]  # with these, what a glue has; 
 __all__ += ["dealt", "figure", "missing", "packed", "picture", "poster", "story", "unpack"]
 
 KEY = MOOD = "express"
+POCKET = None  # nobody carries anything beside the game
+FOLDS = {}
 
 
 def called_up(table, seat, people, say):
@@ -56,7 +58,7 @@ def rule_now(table):
     }[table.phase]
 
 
-def screen(seen, people, say, draft, settings):
+def screen(seen, people, say, draft, settings, pocket=None):
     table = seen.table
     match table.phase:
         case "jobs":

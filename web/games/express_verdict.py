@@ -102,9 +102,9 @@ def comings_and_goings(seen, people, say, tap):
 
 def getting_off(seat, say, tap):
     """Held, for nobody can be put back on a seat."""
-    return h.button(
-        ".btn.line", type="button", data_do=f"play all leave {seat}", data_hold=True, data_again=say("express.leave-again")
-    )[h.span[say("express.leave")], h.small[say(f"express.{tap}")]]
+    return h.button(".btn.line", type="button", data_do=f"play all leave {seat}", data_hold=True, data_again=say("express.leave-again"))[
+        h.span[say("express.leave")], h.small[say(f"express.{tap}")]
+    ]
 
 
 def over(seen, people, say, poster, way, result):

@@ -23,9 +23,7 @@ def about(say, root):
         h.article(".text")[
             h.p[h.strong[say("about.unofficial")]],
             h.h2[say("about.games")],
-            h.ul(".credits")[
-                (h.li[h.b[say(f"{key}.name")], h.p[say(f"about.game.{key}")]] for key in GAMES if f"about.game.{key}" in say)
-            ],
+            h.ul(".credits")[(h.li[h.b[say(f"{key}.name")], h.p[say(f"about.game.{key}")]] for key in GAMES if f"about.game.{key}" in say)],
             h.h2[say("about.made-of")],
             h.p[say("about.changed")],
             h.ul(".credits")[(entry(say, each) for each in credits())],

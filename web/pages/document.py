@@ -17,34 +17,37 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
     It names no page in another language: search engines want whole addresses for that, and the site does not know where it will lie.
     """
     language = say.language
-    return "<!doctype html>" + h.html(
-        lang=language,
-        data_language=language,
-        data_root=root,
-        data_engine="booting",
-        data_where=where,
-        data_crossroads=crossroads and " ".join(other for other in LANGUAGES if other != language),
-    )[
-        h.head[
-            h.meta(charset="utf-8"),
-            h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
-            h.meta({"http-equiv": "Content-Security-Policy"}, content=POLICY),
-            h.title[f"{title} · Pocket Express" if title else "Pocket Express"],
-            h.meta(name="description", content=say("app.about")),
-            h.meta(name="theme-color", content=DAY, media="(prefers-color-scheme: light)"),
-            h.meta(name="theme-color", content=NIGHT, media="(prefers-color-scheme: dark)"),
-            h.meta(name="color-scheme", content="light dark"),
-            h.meta(name="referrer", content="no-referrer"),
-            h.meta(name="apple-mobile-web-app-title", content="Pocket Express"),
-            h.script(src=f"{root}static/first.js"),
-            h.link(rel="preload", href=f"{root}static/fonts/{language}.woff2", **{"as": "font"}, type="font/woff2", crossorigin=True),
-            h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
-            h.link(rel="stylesheet", href=f"{root}static/style.css"),
-            figures and h.link(rel="stylesheet", href=f"{root}static/table.css"),
-            h.link(rel="manifest", href=f"{root}manifest.webmanifest"),
-            h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
-            h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
-            h.script(type="module", src=f"{root}static/main.js"),
-        ],
-        h.body[page, where is None and sign(say), failures(say), h.div(id="say", role="status", aria_live="polite")],
-    ]
+    return (
+        "<!doctype html>"
+        + h.html(
+            lang=language,
+            data_language=language,
+            data_root=root,
+            data_engine="booting",
+            data_where=where,
+            data_crossroads=crossroads and " ".join(other for other in LANGUAGES if other != language),
+        )[
+            h.head[
+                h.meta(charset="utf-8"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+                h.meta({"http-equiv": "Content-Security-Policy"}, content=POLICY),
+                h.title[f"{title} · Pocket Express" if title else "Pocket Express"],
+                h.meta(name="description", content=say("app.about")),
+                h.meta(name="theme-color", content=DAY, media="(prefers-color-scheme: light)"),
+                h.meta(name="theme-color", content=NIGHT, media="(prefers-color-scheme: dark)"),
+                h.meta(name="color-scheme", content="light dark"),
+                h.meta(name="referrer", content="no-referrer"),
+                h.meta(name="apple-mobile-web-app-title", content="Pocket Express"),
+                h.script(src=f"{root}static/first.js"),
+                h.link(rel="preload", href=f"{root}static/fonts/{language}.woff2", **{"as": "font"}, type="font/woff2", crossorigin=True),
+                h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
+                h.link(rel="stylesheet", href=f"{root}static/style.css"),
+                figures and h.link(rel="stylesheet", href=f"{root}static/table.css"),
+                h.link(rel="manifest", href=f"{root}manifest.webmanifest"),
+                h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
+                h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
+                h.script(type="module", src=f"{root}static/main.js"),
+            ],
+            h.body[page, where is None and sign(say), failures(say), h.div(id="say", role="status", aria_live="polite")],
+        ]
+    )

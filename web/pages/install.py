@@ -18,9 +18,7 @@ def install(say, root, can):
         [back(say), heading(say("install.title"))],
         [
             h.p(".text")[say("install.why")],
-            h.ol(".steps")[
-                (h.li(".paper")[drawing(d), h.p[say(f"install.{kind}.{step}")]] for step, d in STEPS)
-            ],
+            h.ol(".steps")[(h.li(".paper")[drawing(d), h.p[say(f"install.{kind}.{step}")]] for step, d in STEPS)],
         ],
         None,
     )

@@ -12,9 +12,7 @@ def rules(say, root, game, at=None, back=False, thrown=None):
         "rules",
         [back_sign(say), heading(say("rules.title", game=say(f"{game.KEY}.name")))],
         [
-            h.nav(".stations", aria_label=say("rules.contents"))[
-                h.ol[(h.li[station(each, at)] for each in chapters)]
-            ],
+            h.nav(".stations", aria_label=say("rules.contents"))[h.ol[(h.li[station(each, at)] for each in chapters)]],
             h.article(".text")[(chapter(say, game, each, at, thrown) for each in chapters)],
         ],
         button("back game", say("rules.back"), kind="wide two") if back else None,

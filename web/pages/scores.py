@@ -35,9 +35,7 @@ def honours(say, entries):
     return h.table(".honours.paper")[
         h.caption(".vh")[say("scores.title")],
         h.thead[h.tr[(h.th(scope="col")[h.span[say(f"scores.{column}")]] for column in ("name", "won", "played"))]],
-        h.tbody[
-            (h.tr[h.th(scope="row")[h.span[called[name]]], h.td[flap(won[name], "fit")], h.td[str(played[name])]] for name in ranks)
-        ],
+        h.tbody[(h.tr[h.th(scope="row")[h.span[called[name]]], h.td[flap(won[name], "fit")], h.td[str(played[name])]] for name in ranks)],
     ]
 
 

@@ -21,7 +21,11 @@ def setup(say, root, game, party, problem=None, missing=()):
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
                 h.div(".row")[more(say, game, people)],
             ),
-            group(say("setup.house-rules"), [option(say, game, name, word) for name, word in party.options.items()]),
+            group(
+                say("setup.house-rules"),
+                [option(say, game, name, word) for name, word in party.options.items() if not is_folded(game, name)],
+                [fold(say, game, name, party.options) for name in game.FOLDS],
+            ),
         ],
         [
             wrong and h.div(".problem", id="problem")[icon("o-warn"), h.div[[h.p[each] for each in wrong]]],
@@ -75,6 +79,32 @@ def more(say, game, people):
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "i-robot-golem", "line", disabled=full),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
+    ]
+
+
+def is_folded(game, name):
+    return any(name in names for names in game.FOLDS.values())
+
+
+def fold(say, game, name, options):
+    """House rules that few tables change stay folded."""
+    key = f"{game.KEY}.fold.{name}"
+    return h.details(".fold")[
+        h.summary[say(key)],
+        h.p(".small.soft")[say(f"{key}.why")],
+        [one_of_many(say, game, each, options[each]) for each in game.FOLDS[name]],
+    ]
+
+
+def one_of_many(say, game, name, word):
+    """Too many words to stand side by side; figures stand for themselves, smallest first."""
+    key, words = f"{game.KEY}.option.{name}", sorted(game.OPTIONS[name], key=lambda each: (each.isdecimal(), each))
+    why = say(f"{key}.why") if f"{key}.why" in say else None
+    return h.label(".opt")[
+        h.span(".grow")[h.b[say(key)], why and h.span(".small.soft")[why]],
+        h.select(name=f"option-{name}", aria_label=say(key))[
+            [h.option(value=each, selected=each == word)[say(f"{key}.{each}") if f"{key}.{each}" in say else each] for each in words]
+        ],
     ]
 
 

@@ -1,0 +1,76 @@
+"""A clue: its category by colour, sign and word; its value by sign and word. And its back, which everybody may see."""
+
+from pygame_logic.clues import CATEGORIES, CATEGORY
+
+from .. import markup as h
+from ..icons import icon
+
+SIGNS = {"how": "i-plain-dagger", "who": "i-top-hat", "why": "i-broken-heart", "where": "i-railway", "when": "i-pocket-watch"}
+VALUE_SIGNS = {
+    "shot": "i-revolver",
+    "clubbed": "i-wood-club",
+    "poisoned": "i-poison-bottle",
+    "hanged": "i-tarot-12-the-hanged-man",
+    "stabbed": "i-plain-dagger",
+    "pushed": "i-falling",
+    "candy": "i-top-hat",
+    "edmund": "i-top-hat",
+    "karlov": "i-top-hat",
+    "orourke": "i-top-hat",
+    "perez": "i-top-hat",
+    "rajiv": "i-top-hat",
+    "money": "i-two-coins",
+    "greed": "i-swap-bag",
+    "despair": "i-broken-heart",
+    "unknown": "i-uncertainty",
+    "jealousy": "i-evil-eyes",
+    "rivalry": "i-crossed-swords",
+    "lounge": "i-wine-glass",
+    "sleeping": "i-bed",
+    "smoking": "i-smoking-pipe",
+    "passenger": "i-railway",
+    "dining": "i-meal",
+    "club": "i-armchair",
+}
+
+
+def value_name(value, say):
+    return value if CATEGORY[value] == "when" else say(f"mystery.value.{value}")
+
+
+def band(category, say):
+    return h.span(".band")[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}")]]
+
+
+def face(value, say):
+    return [
+        band(CATEGORY[value], say),
+        h.span(".face")[icon(VALUE_SIGNS.get(value, SIGNS["when"])), h.strong[value_name(value, say)]],
+    ]
+
+
+def clue(value, say):
+    """It only lies there."""
+    return h.div(".clue", data_cat=CATEGORY[value])[face(value, say)]
+
+
+def clue_button(do, value, say, chosen=False, **attrs):
+    """It can be taken."""
+    return h.button(".clue", type="button", data_cat=CATEGORY[value], data_do=do, aria_pressed="true" if chosen else "false", **attrs)[
+        face(value, say)
+    ]
+
+
+def back(category, say):
+    return h.span(".back", data_cat=category, role="img", aria_label=say(f"mystery.category.{category}"))[icon(SIGNS[category])]
+
+
+def backs(counts, say):
+    """A row of backs, in the order of the sheet."""
+    return h.span(".backs")[[back(category, say) for category, number in zip(CATEGORIES, counts, strict=True) for _ in range(number)]]
+
+
+def category_plate(do, category, say, chosen=False, disabled=False):
+    return h.button(
+        ".catplate", type="button", data_do=do, data_cat=category, aria_pressed="true" if chosen else "false", disabled=disabled
+    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}")]]

@@ -1,0 +1,80 @@
+"""The train: six cars, who stands where, what each of them does and costs, and why one is closed now."""
+
+from pygame_logic.cars import ACTIONS
+from pygame_logic.train import CARS
+
+from .. import markup as h
+from ..icons import icon
+from ..parts import button, disc, flap
+from .mystery_berth import own_head, page, route
+from .mystery_boarding import car_icon
+from .mystery_ways import choosing
+
+COMING = {1: ("clock", "first"), 2: ("tunnel",), 3: ("clock", "second"), 4: ("clock", "telegram", "revelation"), 5: ("end",)}
+
+
+def turn(berth):
+    """Whose turn it is: the train, or the way of an action that was begun."""
+    action = berth.draft.split(" ")[0]
+    if action in ACTIONS and berth.words.ways(action):
+        return choosing(berth)
+    say, seat = berth.say, berth.seat
+    return page(
+        berth,
+        [board(berth), h.ol(".train")[[wagon(berth, car) for car in CARS]]],
+        button(f"play {seat} done", say("mystery.done"), kind="wide line"),
+        own_head(berth),
+        classes="turn",
+        tab="",
+    )
+
+
+def board(berth):
+    """The journey, its hours and what comes next."""
+    say, table = berth.say, berth.table
+    return h.div(".board")[
+        h.p[h.strong[route(berth)], h.span(".small.soft")[coming(berth)]],
+        h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
+    ]
+
+
+def coming(berth):
+    say = berth.say
+    return say("mystery.coming", events=" · ".join(say(f"mystery.event.{event}") for event in COMING[berth.table.leg]))
+
+
+def wagon(berth, car):
+    say, table = berth.say, berth.table
+    actions = [action for action in ACTIONS if ACTIONS[action].car == car]
+    is_open = any(berth.words.closed(action) is None for action in actions)
+    riders = [seat for seat in range(table.number) if table.cars[seat] == car]
+    kind = {"here": table.cars[berth.seat] == car, "dark": not is_open}
+    return h.li(class_=["wagon", kind])[
+        h.div(".roof")[
+            car_icon(car),
+            h.h2[say(f"mystery.car.{car}")],
+            h.span(".riders")[
+                car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
+                [disc(berth.people[seat], berth.name(seat)) for seat in riders],
+            ],
+        ],
+        h.div(".acts")[[act(berth, action) for action in actions]],
+    ]
+
+
+def act(berth, action):
+    """A whole car is the button; a closed one says why."""
+    say, closed = berth.say, berth.words.closed(action)
+    return h.button(type="button", data_do=f"draft {action}", disabled=closed is not None)[
+        h.span[say(f"mystery.does.{action}"), closed and h.span(".small.why")[say(f"mystery.closed.{closed}")]],
+        h.b(".num")[hours_of(berth, action)],
+    ]
+
+
+def hours_of(berth, action):
+    """What it costs, as it stands on the car."""
+    say, table = berth.say, berth.table
+    if action == "dining":
+        most = max(1, min(table.number - 1, 4, table.hours))
+        return say("mystery.hours-range", n=most) if most > 1 else say("mystery.hours", n=1)
+    return say("mystery.hours", n=2 if action == "sleeping" else ACTIONS[action].costs)
