@@ -1,11 +1,11 @@
 """The train: six cars, who stands where, what each of them does and costs, and why one is closed now."""
 
 from pygame_logic.cars import ACTIONS
-from pygame_logic.train import CARS
+from pygame_logic.train import CARS, CITIES, LEGS, Place
 
 from .. import markup as h
 from ..icons import icon
-from ..parts import button, disc, flap
+from ..parts import button, disc, flap, heading
 from .mystery_berth import own_head, page, route
 from .mystery_boarding import car_icon
 from .mystery_ways import choosing
@@ -18,11 +18,14 @@ def turn(berth):
     action = berth.draft.split(" ")[0]
     if action in ACTIONS and berth.words.ways(action):
         return choosing(berth)
-    say, seat = berth.say, berth.seat
+    if berth.draft == "journey":
+        return journey(berth)
+    is_spent = not any(berth.words.closed(action) is None for action in ACTIONS)
+    done = button(f"play {berth.seat} done", berth.say("mystery.done"), kind="wide" if is_spent else "wide line")
     return page(
         berth,
-        [board(berth), h.ol(".train")[[wagon(berth, car) for car in CARS]]],
-        button(f"play {seat} done", say("mystery.done"), kind="wide line"),
+        [board(berth), h.ol(".train")[[wagon(berth, car) for car in CARS]], None if is_spent else done],
+        done if is_spent else None,
         own_head(berth),
         classes="turn",
         tab="",
@@ -30,17 +33,40 @@ def turn(berth):
 
 
 def board(berth):
-    """The journey, its hours and what comes next."""
+    """The journey, its hours and what comes next; a tap opens the whole timetable."""
     say, table = berth.say, berth.table
-    return h.div(".board")[
-        h.p[h.strong[route(berth)], h.span(".small.soft")[coming(berth)]],
+    return h.button(".board", type="button", data_do="draft journey")[
+        h.p[h.strong[route(berth)], h.span(".small.soft")[say("mystery.coming", events=events(berth, table.leg))]],
         h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
     ]
 
 
-def coming(berth):
-    say = berth.say
-    return say("mystery.coming", events=" · ".join(say(f"mystery.event.{event}") for event in COMING[berth.table.leg]))
+def events(berth, leg):
+    return " · ".join(berth.say(f"mystery.event.{event}") for event in COMING[leg])
+
+
+def journey(berth):
+    """All five legs: hours, and what happens where they end."""
+    say, table = berth.say, berth.table
+    return page(
+        berth,
+        [
+            heading(say("mystery.journey")),
+            h.ol(".timetable")[
+                [
+                    h.li(".paper", aria_current="step" if leg == table.leg else None)[
+                        h.b(".num")[str(leg)],
+                        h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(berth, leg)]],
+                        h.b(".num")[say("mystery.hours", n=table.timetable[leg - 1])],
+                    ]
+                    for leg in LEGS
+                ]
+            ],
+        ],
+        button("draft", say("mystery.tab.train"), "i-steam-locomotive", "wide line"),
+        own_head(berth),
+        classes="journey",
+    )
 
 
 def wagon(berth, car):
@@ -48,18 +74,25 @@ def wagon(berth, car):
     actions = [action for action in ACTIONS if ACTIONS[action].car == car]
     is_open = any(berth.words.closed(action) is None for action in actions)
     riders = [seat for seat in range(table.number) if table.cars[seat] == car]
-    kind = {"here": table.cars[berth.seat] == car, "dark": not is_open}
+    kind = {"here": table.cars[berth.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
     return h.li(class_=["wagon", kind])[
         h.div(".roof")[
             car_icon(car),
             h.h2[say(f"mystery.car.{car}")],
             h.span(".riders")[
+                [guest(berth, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
                 car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
                 [disc(berth.people[seat], berth.name(seat)) for seat in riders],
             ],
         ],
         h.div(".acts")[[act(berth, action) for action in actions]],
     ]
+
+
+def guest(berth, stack):
+    """A passenger who has come aboard, and how many cards there still are."""
+    left = sum(berth.table.counts(Place("stack", stack)))
+    return h.span(".guest", role="img", aria_label=berth.say("mystery.guest", n=stack, left=left))[icon("i-envelope"), str(left)]
 
 
 def act(berth, action):
