@@ -12,7 +12,7 @@ from pygame_logic.rails import Rails
 from tests.screens.phone import Phone
 from web import deck
 from web.games import express
-from web.games.express_sentences import in_quotes
+from web.games.express_sentences import inner
 from web.games.express_story import result
 from web.people import Person
 from web.words import LANGUAGES, Say
@@ -162,7 +162,7 @@ def test_each_character_has_sentences_enough_for_a_game(language):
 
 
 def test_a_sentence_about_a_card_that_quotes_somebody_has_inner_quotes():
-    assert in_quotes("He said “no”", "en") == "He said \u2018no\u2019"
+    assert inner("He said “no”", "en") == "He said \u2018no\u2019"
 
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():
