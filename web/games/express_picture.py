@@ -14,7 +14,7 @@ from .express_verdict import told
 WIDTH, HEIGHT, MARGIN, FOOT = 1080, 1350, 40, 60  # where much is pinned, it becomes higher
 CARD_WIDTH, TAG_WIDTH, SIGN_WIDTH, PICTURE = 470, 400, 260, 190
 LINE, TAG_LINE, WHY_LINE, PADDING = 34, 30, 48, 18
-LETTERS, TAG_LETTERS, WHY_LETTERS = 26, 24, 44  # of a line: on a card, on a tag, and in the reason why
+LETTERS, TAG_LETTERS, WHY_LETTERS = 26, 24, 50  # of a line: on a card, on a tag, and in the reason why
 CREAM, INK, PAPER, AMBER, RED, BAND, SLEEPER = "#f6e8cc", "#1a1517", "#fbf4e4", "#f0b128", "#bf2318", "#ecd8b0", "#8a6a5c"
 INKS = {  # as .pic[data-ink] in express-cards.css: sky, land, mark
     "1": ("#f6d873", "#d69a1b", "#fdf1c4"),
@@ -61,7 +61,7 @@ def picture(table, number, people, say):
         say("express.told-round", n=number, name=people[conductor].name), WIDTH // 2, 72, WIDTH - 2 * MARGIN, 40, 850, CREAM, centred=True
     )
     for side in SIDES:
-        draw_track(sheet, side, height, bool(pulled and pulled[2] == side), say)
+        draw_track(sheet, side, height - FOOT - sign // 2, bool(pulled and pulled[2] == side), say)
     if reason:
         draw_reason(sheet, reason, height - FOOT - sign, sign)
     sheet.write("Pocket Express", WIDTH // 2, height - 22, WIDTH, 26, 700, INK, centred=True)
@@ -93,12 +93,12 @@ def left_of(side):
     return MARGIN // 2 + side * WIDTH // 2 + (WIDTH // 2 - CARD_WIDTH - MARGIN) // 2
 
 
-def draw_track(sheet, side, height, is_dead, say):
+def draw_track(sheet, side, end, is_dead, say):
     middle = left_of(side) + CARD_WIDTH // 2
-    for y in range(120, height - FOOT, 44):
+    for y in range(120, end, 44):
         sheet.rect(middle - SIGN_WIDTH // 2, y, SIGN_WIDTH, 16, SLEEPER)
     for x in (middle - 100, middle + 88):
-        sheet.rect(x, 110, 12, height - 110 - FOOT, INK)
+        sheet.rect(x, 110, 12, end - 110, INK)
     sheet.rect(middle - SIGN_WIDTH // 2, 130, SIGN_WIDTH, 60, RED if is_dead else INK)
     sheet.write(say(f"express.{SIDE_WORDS[side]}"), middle, 172, SIGN_WIDTH - PADDING, 34, 850, CREAM, centred=True)
 

@@ -4,6 +4,7 @@ from pygame_logic.deck import shortage
 from pygame_logic.piles import KINDS as ALL_KINDS, Card
 
 from .. import markup as h
+from ..emoji import shown
 from ..games.express_cards import KINDS, SIGNS
 from ..icons import icon
 from ..packs import LONGEST_TITLE, MOST_CARDS
@@ -80,11 +81,21 @@ def pack(say, id, pack, notice=None):
 def card_line(say, card):
     id = card.printed().id
     return h.li(id=f"card-{id}")[
-        icon(SIGNS[card.kind], say(f"express.kind.{KINDS[card.kind]}")),
-        h.span(".grow")[card.text, card.figures and h.span(".small.soft")[", ".join(card.figures)]],
-        card.cast and h.span(".emoji", aria_hidden="true")[card.cast],
+        words(say, card),
         tap(f"write-card {id}", say("cards.of", what=say("cards.open"), card=card.text), "o-pen"),
         tap(f"drop-card {id}", say("cards.of", what=say("cards.drop"), card=card.text), "o-trash"),
+    ]
+
+
+def words(say, card):
+    """A card in a line: its kind, what it says, and who stands in its picture."""
+    return [
+        icon(SIGNS[card.kind], say(f"express.kind.{KINDS[card.kind]}")),
+        h.span(".grow")[
+            card.text,
+            card.figures and h.span(".small.soft")[", ".join(card.figures)],
+            card.cast and h.span(".emoji", aria_hidden="true")[shown(card.cast)],
+        ],
     ]
 
 
