@@ -135,6 +135,25 @@ def test_a_damaged_list_of_hidden_cards_hides_nothing(record):
     assert dealt(hidden=record) == dealt()
 
 
+def brought(list_of_ids, **here):
+    """A phone to which somebody brings the file of another one."""
+    text = json.dumps({"pocket-express": 1, "records": {"hidden": list_of_ids}})
+    return Phone(where="settings", records=here).send({"do": "import", "text": text})
+
+
+def test_what_another_phone_has_put_away_is_put_away_here_too():
+    assert json.loads(brought('["i3", "m7", "i3"]', hidden='["m7", "g1"]').records["hidden"]) == ["m7", "g1", "i3"]
+
+
+def test_how_many_more_are_put_away_is_told():
+    assert "2 cards" in brought('["i3", "m7"]').page.text
+
+
+@pytest.mark.parametrize("record", ["{", "5", '{"a": 1}', '[5, null, ["i3"], "x1", "i", "iabcdefgh", "i3\\n"]', None, "[" * 99_999, 7])
+def test_a_damaged_list_from_another_phone_puts_nothing_away(record):
+    assert "hidden" not in brought(record).records
+
+
 # -- what is dealt
 
 
