@@ -91,6 +91,16 @@ def test_a_card_is_found_in_the_language_shown_only():
     assert not found(text, language="en")
 
 
+def test_a_word_that_is_only_in_another_drawer_opens_that_one():
+    word = next(card for card in ours() if card.id[0] == "m").text("en")
+    assert at_the_cards().press("form", form={"drawer": "i", "search": word}).shell.look.drawer == "m"
+
+
+def test_a_drawer_in_which_nothing_is_found_can_be_opened_all_the_same():
+    phone = at_the_cards().press("form", form={"search": "horse"})
+    assert phone.press("form", form={"drawer": "g", "search": "horse"}).shell.look.drawer == "g"
+
+
 def test_whatever_is_searched_for_is_only_text():
     assert '<b onclick="x">' not in at_the_cards().press("form", form={"search": '<b onclick="x">'}).page.html
 
@@ -265,6 +275,12 @@ def test_a_figure_that_a_card_no_longer_shows_is_called_as_the_card():
 def test_a_new_pack_is_there_at_once():
     phone = Phone(where="packs").press("write-pack")
     assert (phone.screen, [pack.title for pack in packs(Archive(phone.records)).values()]) == ("pack", ["Pack 1"])
+
+
+def test_nobody_is_offered_to_share_an_empty_pack():
+    phone = Phone(where="packs").press("write-pack")
+    pages = phone.page.doors + phone.press("back").page.doors
+    assert not [door for door in pages if door.startswith("share-pack")]
 
 
 def test_a_pack_is_given_a_name():

@@ -19,7 +19,10 @@ def packs(say, there, notice=None):
     return screen(
         "packs",
         [back(say), heading(say("cards.packs"))],
-        h.ul(".list")[[row(say, id, pack) for id, pack in there.items()]]
+        [
+            h.p(".small.soft")[say("cards.packs-on", word=say("express.option.cards.own"))],
+            h.ul(".list")[[row(say, id, pack) for id, pack in there.items()]],
+        ]
         if there
         else sign(h.p[say("cards.packs-none")], h.p(".small.soft")[say("cards.packs-how")]),
         [
@@ -39,7 +42,7 @@ def row(say, id, pack):
         switch(f"on-{id}", pack.is_on, pack.title, counts(say, pack), f"switch-pack {id}"),
         h.div(".row")[
             button(f"open-pack {id}", edit, "o-pen", "line", aria_label=say("cards.of", what=edit, card=pack.title)),
-            tap(f"share-pack {id}", say("cards.share", **named), "o-share"),
+            tap(f"share-pack {id}", say("cards.share", **named), "o-share", disabled=not pack.cards),
             tap(f"delete-pack {id}", say("cards.delete", **named), "o-trash"),
         ],
     ]
@@ -60,7 +63,7 @@ def pack(say, id, pack, notice=None):
     is_full = len(pack.cards) >= MOST_CARDS
     return screen(
         "pack",
-        [back(say), heading(pack.title), tap(f"share-pack {id}", say("cards.share", title=pack.title), "o-share")],
+        [back(say), heading(pack.title), bool(pack.cards) and tap(f"share-pack {id}", say("cards.share", title=pack.title), "o-share")],
         [
             h.label(".field")[
                 h.span[say("cards.pack-title")],
