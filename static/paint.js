@@ -9,9 +9,14 @@ export function paint(reply) {
   if (reply.html) dress(reply.html);
   if (reply.title) document.title = reply.title;
   if (reply.hash !== undefined) rememberPlace(reply.hash);
+  const known = newsOn(screen());
   if (reply.page !== undefined) show(rootOf(reply.page), reply.focus);
+  if (newsOn(screen()) && newsOn(screen()) !== known) say(newsOn(screen()));
   document.dispatchEvent(new CustomEvent("painted", { detail: { root: screen(), reply } }));
 }
+
+/** What a notice over the foot tells: it is pasted where whoever only hears the page would not come by. */
+const newsOn = (root) => root.querySelector(".notice")?.getAttribute("aria-label");
 
 /** Puts a screen's root in the place of the one that is there. The same screen is morphed; another one is another one. */
 export function show(root, focus) {
@@ -23,7 +28,7 @@ export function show(root, focus) {
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange(newer()) } });
   if (isNext) scrollTo(0, 0);
-  if (focus) look(screen().querySelector(focus));
+  if (focus) begin(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
   else if (eyes && screen().querySelector("[data-eyes]")) look(screen().querySelector("[data-eyes] [data-do]"));
   else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"));
@@ -54,6 +59,12 @@ function look(element) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus();
+}
+
+/** A field that waits to be written in: what stands there was only a beginning. */
+function begin(element) {
+  look(element);
+  element?.select?.();
 }
 
 /** The settings show on <html>; the next visit wears them before Python is there. */

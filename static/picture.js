@@ -15,11 +15,11 @@ export async function offerPicture({ name, width, height, svg, texts }) {
     URL.revokeObjectURL(address);
   }
   const family = getComputedStyle(document.body).fontFamily;
-  for (const { text, x, y, size, weight, ink, centred } of texts) {
+  for (const { text, x, y, width: room, size, weight, ink, centred } of texts) {
     const font = `${weight} ${size}px ${family}`;
     await document.fonts.load(font, text);
     Object.assign(paper, { font, fillStyle: ink, textAlign: centred ? "center" : "start" });
-    paper.fillText(text, x, y);
+    paper.fillText(text, x, y, room);
   }
   const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
   if (!blob) throw new Error("the sheet is too large for this phone");

@@ -5,11 +5,14 @@ import { carryOut } from "./reply.js";
 import { here, page, screen } from "./station.js";
 import { writtenElsewhere } from "./storage.js";
 
+const A_PAUSE = 250; // milliseconds without a letter
+
 let python = null; // text → promise of text, once Python is there
 let broken = () => {};
 let waiting = []; // [message, done]
 let underWay = false;
 let sentForm = {};
+let pause = 0; // until what is being written is shown
 let openDoor = () => false; // before Python is there, a door leads to a page the build has drawn
 
 /** Python has come: `boot` is heard first, then everything pressed so far. */
@@ -36,8 +39,8 @@ async function goOn() {
     let next = message;
     while (next) {
       const news = await writtenElsewhere();
-      sentForm = fields();
-      const form = next.do === "boot" ? fields(isTouched) : sentForm;
+      const form = next.do === "boot" ? fields(isTouched) : fields();
+      sentForm = next.do === "writing" ? {} : form;
       next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form, ...news, ...next }))), next);
     }
   } catch (error) {
@@ -66,7 +69,7 @@ export function fields(counts = () => true) {
 const isTouched = (field) =>
   field.type === "radio" || field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
-/** The names of what was typed or chosen since the message left: the page that answers it cannot know. */
+/** The names of what was typed or chosen since the message left: the page that answers it cannot know. While somebody writes, all of them. */
 export function newer() {
   const now = fields();
   return new Set(Object.keys(now).filter((name) => sentForm[name] !== now[name]));
@@ -79,6 +82,7 @@ export function press(control) {
   const [verb] = control.dataset.do.split(" ");
   if (here.has(verb) && here.get(verb)(control) !== false) return;
   if (!python && openDoor(control)) return;
+  clearTimeout(pause);
   control.setAttribute("aria-busy", "true");
   send({ do: control.dataset.do + chosenOf(control) }, control);
 }
@@ -109,6 +113,11 @@ export function watchPresses(door) {
     if (field.type === "file" || field.form || !field.name || !screen().contains(field)) return; // a form says its fields itself
     if (field.dataset.do && field.type !== "text") send({ do: field.dataset.do + chosenOf(field) }, field);
     else if (python) send({ do: field.dataset.do ?? "form" }, field); // before, the form goes along with boot
+  });
+  document.addEventListener("input", ({ target }) => {
+    if (!python || !("live" in target.dataset)) return;
+    clearTimeout(pause);
+    pause = setTimeout(() => target.isConnected && send({ do: "writing" }, target), A_PAUSE);
   });
   document.addEventListener("submit", (event) => {
     event.preventDefault(); // Enter in a field

@@ -48,11 +48,14 @@ def pages(cards):
 
 
 def fill_in(shell, form):
-    """Another drawer or another word begins at its first page."""
+    """Another drawer or another word begins at its first page; a word that is only in another drawer opens that one."""
     drawer, search = form.get("drawer", shell.look.drawer), line(form.get("search", shell.look.search), LONGEST_SEARCH)
     if drawer in DRAWERS and (drawer, search) != (shell.look.drawer, shell.look.search):
+        there = Look(drawer, search).found(shell.archive, shell.settings["language"])
+        if search != shell.look.search:
+            drawer = next((each for each in (drawer, *DRAWERS) if there[each]), drawer)
         shell.look = Look(drawer, search)
-        shell.reply["say"] = shell.say("cards.found", n=len(shell.look.found(shell.archive, shell.settings["language"])[drawer]))
+        shell.reply["say"] = shell.say("cards.found", n=len(there[drawer]))
 
 
 def page(shell, message, number):

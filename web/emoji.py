@@ -19,6 +19,11 @@ ONE = re.compile(
 )
 
 
+def shown(cast):
+    """In colour: some are black and white unless one asks for more, and not every keyboard does."""
+    return "".join(f"{sign}\ufe0f" if len(sign) == 1 and sign < "\U0001f000" else sign for sign in cast.split(" "))
+
+
 def several(text):
     """The emoji of a text that has nothing else in it but spaces; None if there is anything else."""
     return None if ONE.sub("", text).strip() else tuple(ONE.findall(text))

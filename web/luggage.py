@@ -2,7 +2,7 @@
 
 import json
 
-from . import packing, parcels
+from . import packing, parcels, stock
 from .packs import Refused, pack_of, packs
 
 
@@ -35,9 +35,11 @@ def take_in(shell, message):
         shell.notice = ("pack-refused", refused)
         return
     taken = shell.archive.take_in(text)
-    shell.notice = ("not-ours",) if taken is None else ("taken-in", taken)
-    if taken is not None:
-        take_packs_in(shell, brought["records"])
+    if taken is None:
+        shell.notice = ("not-ours",)
+        return
+    shell.notice = ("taken-in", taken, stock.hide_too(shell.archive, brought["records"].get("hidden")))
+    take_packs_in(shell, brought["records"])
 
 
 def take_packs_in(shell, records):

@@ -131,7 +131,9 @@ class Shell:
         self.is_library_missing = not message["came"]
 
     def do_form(self, message):
-        """A field of the set-up page changed; it was filled in before the verb was read."""
+        """A field changed; it was filled in before the verb was read."""
+
+    do_writing = do_form
 
     @property
     def glue(self):

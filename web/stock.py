@@ -1,9 +1,14 @@
 """Which cards there are on this phone, and which of them a game is dealt from: our own and those of packs, without the hidden ones."""
 
+import json
+import re
+
 from pygame_logic.decks import ours
 
-from .packs import TIERS, packs
+from .packs import LONG_ID, TIERS, packs
 
+ID = re.compile(f"[igm][0-9a-z]{{1,{LONG_ID}}}")
+MOST_HIDDEN = 100_000  # letters of such a list from outside
 CHOICES = ("family", "all", "own")  # the house rule "cards"
 
 
@@ -27,6 +32,23 @@ def hide(archive, id):
 
 def show(archive, id):
     archive.put("hidden", [other for other in hidden(archive) if other != id])
+
+
+def hide_too(archive, record):
+    """What another phone never wants to see again; says how many of these cards were not put away here yet."""
+    try:
+        ids = json.loads(record) if len(record) < MOST_HIDDEN else []
+    except (TypeError, ValueError, RecursionError):
+        return 0
+    here = hidden(archive)
+    new = [id for id in dict.fromkeys(filter(is_id, ids if type(ids) is list else [])) if id not in here]
+    if new:
+        archive.put("hidden", here + new)
+    return len(new)
+
+
+def is_id(id):
+    return type(id) is str and ID.fullmatch(id) is not None
 
 
 def in_play(choice, archive):

@@ -91,6 +91,16 @@ def test_a_card_is_found_in_the_language_shown_only():
     assert not found(text, language="en")
 
 
+def test_a_word_that_is_only_in_another_drawer_opens_that_one():
+    word = next(card for card in ours() if card.id[0] == "m").text("en")
+    assert at_the_cards().press("form", form={"drawer": "i", "search": word}).shell.look.drawer == "m"
+
+
+def test_a_drawer_in_which_nothing_is_found_can_be_opened_all_the_same():
+    phone = at_the_cards().press("form", form={"search": "horse"})
+    assert phone.press("form", form={"drawer": "g", "search": "horse"}).shell.look.drawer == "g"
+
+
 def test_whatever_is_searched_for_is_only_text():
     assert '<b onclick="x">' not in at_the_cards().press("form", form={"search": '<b onclick="x">'}).page.html
 
@@ -133,6 +143,25 @@ def test_the_hidden_cards_are_remembered():
 @pytest.mark.parametrize("record", ["{", "5", '{"a": 1}', '[5, null, ["i3"]]'])
 def test_a_damaged_list_of_hidden_cards_hides_nothing(record):
     assert dealt(hidden=record) == dealt()
+
+
+def brought(list_of_ids, **here):
+    """A phone to which somebody brings the file of another one."""
+    text = json.dumps({"pocket-express": 1, "records": {"hidden": list_of_ids}})
+    return Phone(where="settings", records=here).send({"do": "import", "text": text})
+
+
+def test_what_another_phone_has_put_away_is_put_away_here_too():
+    assert json.loads(brought('["i3", "m7", "i3"]', hidden='["m7", "g1"]').records["hidden"]) == ["m7", "g1", "i3"]
+
+
+def test_how_many_more_are_put_away_is_told():
+    assert "2 cards" in brought('["i3", "m7"]').page.text
+
+
+@pytest.mark.parametrize("record", ["{", "5", '{"a": 1}', '[5, null, ["i3"], "x1", "i", "iabcdefgh", "i3\\n"]', None, "[" * 99_999, 7])
+def test_a_damaged_list_from_another_phone_puts_nothing_away(record):
+    assert "hidden" not in brought(record).records
 
 
 # -- what is dealt
@@ -246,6 +275,12 @@ def test_a_figure_that_a_card_no_longer_shows_is_called_as_the_card():
 def test_a_new_pack_is_there_at_once():
     phone = Phone(where="packs").press("write-pack")
     assert (phone.screen, [pack.title for pack in packs(Archive(phone.records)).values()]) == ("pack", ["Pack 1"])
+
+
+def test_nobody_is_offered_to_share_an_empty_pack():
+    phone = Phone(where="packs").press("write-pack")
+    pages = phone.page.doors + phone.press("back").page.doors
+    assert not [door for door in pages if door.startswith("share-pack")]
 
 
 def test_a_pack_is_given_a_name():

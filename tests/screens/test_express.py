@@ -2,6 +2,7 @@
 
 import html
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 from pygame_logic.bots.dilemma_express import LEVELS, SENTENCES
 from pygame_logic.pleas import read
 from pygame_logic.rails import Rails
+from tests.e2e.moments import moment
 from tests.screens.phone import Phone
 from web import deck
 from web.games import express
-from web.games.express_sentences import in_quotes
+from web.games.express_sentences import inner
 from web.games.express_story import result
 from web.people import Person
 from web.words import LANGUAGES, Say
@@ -162,7 +164,15 @@ def test_each_character_has_sentences_enough_for_a_game(language):
 
 
 def test_a_sentence_about_a_card_that_quotes_somebody_has_inner_quotes():
-    assert in_quotes("He said “no”", "en") == "He said \u2018no\u2019"
+    assert inner("He said “no”", "en") == "He said \u2018no\u2019"
+
+
+def test_a_reason_why_is_quoted_once_in_the_story():
+    log = (("round", 1, 0), ("chance", 0, "i1"), ("pulled", 0, 0), ("why", 0, "because 0 L1"))
+    table = replace(moment("last-verdict").table, log=log)
+    people = [Person(f"P{seat}", seat + 1, LEVELS[0]) for seat in range(4)]
+    told = "".join(map(str, express.story(table, people, Say("it"))[0][1]))
+    assert "“" in told and "«" not in told
 
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():

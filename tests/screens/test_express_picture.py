@@ -4,14 +4,16 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from pygame_logic.crews import LEFT
 from pygame_logic.rails import Place
 from tests.e2e.moments import PEOPLE, moment
 from web import deck
 from web.games import express
 from web.games.express_picture import FOOT, INKS, TAG_LETTERS, wrapped
+from web.games.express_sentences import inner
 from web.people import Person
-from web.words import Say
+from web.words import LANGUAGES, Say
 
 CSS = Path(__file__).parents[2] / "static" / "style" / "express-cards.css"
 SAY = Say("en")
@@ -56,6 +58,58 @@ def test_a_long_modifier_stays_on_its_tag():
 def test_a_tag_tells_which_figure_it_is_pinned_on():
     card, _, sheet = with_many_pinned()
     assert card.names(SAY.language)[0] in words(sheet)
+
+
+def with_reason(line, language="en", bot=""):
+    """The same round, after the conductor has said why."""
+    table = moment("last-verdict").seen_by(None).table
+    people = tuple(Person(name, colour, bot) for name, colour, _ in PEOPLE)
+    round_of = [("round", 1, 0), ("chance", LEFT, "i1"), ("pulled", 0, LEFT), ("why", 0, line)]
+    return express.picture(replace(table, log=tuple(round_of)), 1, people, Say(language))
+
+
+def reason(sheet):
+    return " ".join(text["text"] for text in sheet["texts"] if text["size"] == 36)
+
+
+def test_the_reason_why_stands_under_the_tracks():
+    assert reason(with_reason("why The lobster owes me money")) == "“The lobster owes me money”"
+
+
+def test_where_nobody_says_why_there_is_no_sign():
+    assert reason(drawn()) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_robot_gives_its_reason_in_the_language_of_the_sheet(language):
+    card = inner(deck.text("i1", Say(language)), language).replace("\u00ad", "")
+    assert card in reason(with_reason("because 0 L1", language, bot="sentimental"))
+
+
+@pytest.mark.parametrize(
+    ("language", "quoted"),
+    [
+        ("en", "“I said \u2018no\u2019 twice”"),
+        ("fr", "«\u202fI said “no” twice\u202f»"),
+        ("it", "«I said “no” twice»"),
+        ("uk", "«I said „no“ twice»"),
+    ],
+)
+def test_quotes_in_the_reason_become_the_inner_ones(language, quoted):
+    own = {"en": "“no”", "fr": "«\u202fno\u202f»"}.get(language, "«no»")
+    assert reason(with_reason(f"why I said {own} twice", language)) == quoted
+
+
+def test_the_longest_reason_stays_on_the_sheet():
+    sheet = with_reason("why " + "Mmmmm mmmm " * 7 + "mmm")
+    lowest = max(text["y"] for text in sheet["texts"] if text["size"] == 36)
+    assert lowest < sheet["height"] - FOOT
+
+
+def test_the_room_of_every_text_ends_on_the_sheet():
+    sheet = with_reason("why so")
+    edges = [(text["x"] - text["centred"] * text["width"] // 2, text["width"]) for text in sheet["texts"]]
+    assert all(left >= 0 and left + width <= sheet["width"] for left, width in edges)
 
 
 def test_the_file_is_called_after_the_round():

@@ -34,6 +34,11 @@ def test_several_in_a_row_are_told_apart():
     assert emoji.several("🦞🎻 🐐") == ("🦞", "🎻", "🐐")
 
 
+@pytest.mark.parametrize(("cast", "drawn"), [("☠", "☠\ufe0f"), ("❤️", "❤️"), ("🦞 👩‍🚀", "🦞👩‍🚀")])
+def test_an_emoji_is_drawn_in_colour(cast, drawn):
+    assert emoji.shown(cast) == drawn
+
+
 @pytest.mark.parametrize("card", [LOBSTER, PAIR, VACCINE])
 def test_a_card_as_it_should_be_is_sound(card):
     assert sound(card) is card

@@ -25,7 +25,7 @@ TICKET = SimpleNamespace(id="3f2a", game=GAME, line="Turn 14", date=1_790_000_00
 ENTRY = {"game": "dilemma", "at": 1_790_000_000_000, "id": "1", "names": ["Anna", HOSTILE], "points": [21, 21]}
 ADDRESS = "https://example.org/pocket express/"
 NOTICES = [
-    ("update",), ("gone", "3f2a"), ("not-saved",), ("taken-in", 2), ("older-rules", 1), ("unreadable",), ("not-ours",),
+    ("update",), ("gone", "3f2a"), ("not-saved",), ("taken-in", 2, 3), ("older-rules", 1), ("unreadable",), ("not-ours",),
 ]  # fmt: skip
 
 

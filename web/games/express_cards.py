@@ -1,6 +1,7 @@
 """A character of Dilemma Express: a picture made of a ground, a scene and its cast, the words, and the corner that tells its kind."""
 
 from .. import deck, markup as h
+from ..emoji import shown
 from ..icons import icon
 
 PLACES = {  # where the cast stands, the protagonist first: x, y and size, in a picture of 120
@@ -30,7 +31,7 @@ def standing_at(name, x, y, size):
     if name.isascii():
         return h.use(href=f"#e-{name}", x=x, y=y, width=size, height=size)
     middle = {"text-anchor": "middle", "dominant-baseline": "central", "font-size": round(size * 0.8)}
-    return h.text(middle, x=x + size // 2, y=y + size // 2)[name]
+    return h.text(middle, x=x + size // 2, y=y + size // 2)[shown(name)]
 
 
 def kind_of(card):

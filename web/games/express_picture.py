@@ -1,4 +1,4 @@
-"""A round of Dilemma Express on one sheet, to be kept or sent: both tracks, every Modifier, and which way the trolley went."""
+"""A round of Dilemma Express on one sheet, to be kept or sent: both tracks, every Modifier, which way the trolley went, and why."""
 
 from pygame_logic.crews import SIDES
 from pygame_logic.piles import GUILTY
@@ -6,12 +6,15 @@ from pygame_logic.piles import GUILTY
 from .. import deck, markup as h
 from ..icons import shapes
 from .express_cards import standing
+from .express_sentences import inner
 from .express_story import rounds, tracks_of
 from .express_tracks import SIDE_WORDS
+from .express_verdict import told
 
 WIDTH, HEIGHT, MARGIN, FOOT = 1080, 1350, 40, 60  # where much is pinned, it becomes higher
-CARD_WIDTH, PICTURE, LINE, TAG_LINE = 470, 190, 34, 30
-LETTERS, TAG_LETTERS = 26, 24  # of a line, on a card and on a tag
+CARD_WIDTH, TAG_WIDTH, SIGN_WIDTH, PICTURE = 470, 400, 260, 190
+LINE, TAG_LINE, WHY_LINE, PADDING = 34, 30, 48, 18
+LETTERS, TAG_LETTERS, WHY_LETTERS = 26, 24, 50  # of a line: on a card, on a tag, and in the reason why
 CREAM, INK, PAPER, AMBER, RED, BAND, SLEEPER = "#f6e8cc", "#1a1517", "#fbf4e4", "#f0b128", "#bf2318", "#ecd8b0", "#8a6a5c"
 INKS = {  # as .pic[data-ink] in express-cards.css: sky, land, mark
     "1": ("#f6d873", "#d69a1b", "#fdf1c4"),
@@ -32,8 +35,10 @@ class Sheet:
     def __init__(self):
         self.shapes, self.texts = [], []
 
-    def write(self, text, x, y, size, weight=700, ink=INK, centred=False):
-        self.texts.append({"text": text, "x": x, "y": y, "size": size, "weight": weight, "ink": ink, "centred": centred})
+    def write(self, text, x, y, width, size, weight=700, ink=INK, centred=False):
+        """`width` is the room there is: whoever writes in capitals is printed narrower."""
+        words = {"text": text, "x": x, "y": y, "width": width}
+        self.texts.append(words | {"size": size, "weight": weight, "ink": ink, "centred": centred})
 
     def rect(self, x, y, width, height, ink, **attrs):
         self.shapes.append(h.rect(x=x, y=y, width=width, height=height, fill=ink, **attrs))
@@ -46,17 +51,36 @@ def picture(table, number, people, say):
     pulled = next((line for line in lines if line[0] == "pulled"), None)
     sheet, cards, tracks = Sheet(), Sheet(), tracks_of(lines)
     bottom = max(draw_cards(cards, side, track, bool(pulled and pulled[2] == side), say) for side, track in enumerate(tracks))
-    height = max(HEIGHT, bottom + FOOT)
+    reason = reason_of(table, lines, tracks, people, say)
+    sign = (len(reason) * WHY_LINE + 2 * PADDING) if reason else 0
+    height = max(HEIGHT, bottom + sign + FOOT)
     sheet.rect(0, 0, WIDTH, height, CREAM)
     sheet.rect(WIDTH // 2, 0, WIDTH // 2, height, BAND)
     sheet.rect(0, 0, WIDTH, 110, INK)
-    sheet.write(say("express.told-round", n=number, name=people[conductor].name), WIDTH // 2, 72, 40, 850, CREAM, centred=True)
+    sheet.write(
+        say("express.told-round", n=number, name=people[conductor].name), WIDTH // 2, 72, WIDTH - 2 * MARGIN, 40, 850, CREAM, centred=True
+    )
     for side in SIDES:
-        draw_track(sheet, side, height, bool(pulled and pulled[2] == side), say)
-    sheet.write("Pocket Express", WIDTH // 2, height - 22, 26, 700, INK, centred=True)
+        draw_track(sheet, side, height - FOOT - sign // 2, bool(pulled and pulled[2] == side), say)
+    if reason:
+        draw_reason(sheet, reason, height - FOOT - sign, sign)
+    sheet.write("Pocket Express", WIDTH // 2, height - 22, WIDTH, 26, 700, INK, centred=True)
     svg = h.svg(NAMESPACE, viewBox=f"0 0 {WIDTH} {height}", width=WIDTH, height=height)[symbols(tracks), sheet.shapes, cards.shapes]
     name = f"pocket-express-{number}.png"
     return {"name": name, "width": WIDTH, "height": height, "svg": str(svg), "texts": sheet.texts + cards.texts}
+
+
+def reason_of(table, lines, tracks, people, say):
+    """The conductor's one line of why, in quotes; no lines where nobody has said any."""
+    line = next((told(table, people[seat], word, say, tracks) for what, seat, word in (each for each in lines if each[0] == "why")), None)
+    return wrapped(say("express.quoted", line=inner(line, say.language)), WHY_LETTERS) if line else []
+
+
+def draw_reason(sheet, lines, top, height):
+    """A sign across both tracks, where they end."""
+    sheet.rect(MARGIN, top, WIDTH - 2 * MARGIN, height, PAPER, stroke=INK, stroke_width=5)
+    for at, line in enumerate(lines):
+        sheet.write(line, WIDTH // 2, top + PADDING + 36 + at * WHY_LINE, WIDTH - 2 * (MARGIN + PADDING), 36, 700, INK, centred=True)
 
 
 def symbols(tracks):
@@ -69,14 +93,14 @@ def left_of(side):
     return MARGIN // 2 + side * WIDTH // 2 + (WIDTH // 2 - CARD_WIDTH - MARGIN) // 2
 
 
-def draw_track(sheet, side, height, is_dead, say):
+def draw_track(sheet, side, end, is_dead, say):
     middle = left_of(side) + CARD_WIDTH // 2
-    for y in range(120, height - FOOT, 44):
-        sheet.rect(middle - 130, y, 260, 16, SLEEPER)
+    for y in range(120, end, 44):
+        sheet.rect(middle - SIGN_WIDTH // 2, y, SIGN_WIDTH, 16, SLEEPER)
     for x in (middle - 100, middle + 88):
-        sheet.rect(x, 110, 12, height - 110 - FOOT, INK)
-    sheet.rect(middle - 130, 130, 260, 60, RED if is_dead else INK)
-    sheet.write(say(f"express.{SIDE_WORDS[side]}"), middle, 172, 34, 850, CREAM, centred=True)
+        sheet.rect(x, 110, 12, end - 110, INK)
+    sheet.rect(middle - SIGN_WIDTH // 2, 130, SIGN_WIDTH, 60, RED if is_dead else INK)
+    sheet.write(say(f"express.{SIDE_WORDS[side]}"), middle, 172, SIGN_WIDTH - PADDING, 34, 850, CREAM, centred=True)
 
 
 def draw_cards(sheet, side, track, is_dead, say):
@@ -96,7 +120,7 @@ def draw_card(sheet, lying, left, top, is_dead, say):
     sheet.rect(left, top, CARD_WIDTH, height, INK if is_guilty else PAPER, stroke=INK, stroke_width=5)
     sheet.shapes.append(scene(card, left + 3, top + 3, CARD_WIDTH - 6, PICTURE))
     for at, line in enumerate(lines):
-        sheet.write(line, left + 18, top + PICTURE + 36 + at * LINE, 28, 700, CREAM if is_guilty else INK)
+        sheet.write(line, left + PADDING, top + PICTURE + 36 + at * LINE, CARD_WIDTH - 2 * PADDING, 28, 700, CREAM if is_guilty else INK)
     if is_dead:
         sheet.shapes.append(
             h.path(d=f"M{left} {top}l{CARD_WIDTH} {height}m0-{height}l-{CARD_WIDTH} {height}", stroke=RED, **{"stroke-width": 10})
@@ -112,9 +136,9 @@ def draw_tag(sheet, pin, whom, left, top, say):
     lines = [(line, 700) for line in wrapped(deck.text(pin.modifier, say), TAG_LETTERS)]
     lines += [(line, 500) for line in wrapped(whom or "", TAG_LETTERS) if line]
     height = TAG_LINE * len(lines) + 14
-    sheet.rect(left, top, CARD_WIDTH - 70, height, AMBER)
+    sheet.rect(left, top, TAG_WIDTH, height, AMBER)
     for at, (line, weight) in enumerate(lines):
-        sheet.write(line, left + 18, top + 31 + at * TAG_LINE, 24, weight)
+        sheet.write(line, left + PADDING, top + 31 + at * TAG_LINE, TAG_WIDTH - 2 * PADDING, 24, weight)
     return top + height + 8
 
 

@@ -1,5 +1,7 @@
 """What robots say: for their track, and when they have pulled the lever. Each speaks in the words of its character."""
 
+import re
+
 from pygame_logic.bots.dilemma_express import LEVELS as CHARACTERS, SENTENCES
 
 INNER_QUOTES = {"en": ("“”", "\u2018\u2019"), "fr": ("«»", "“”"), "it": ("«»", "“”"), "uk": ("«»", "„“")}
@@ -8,9 +10,10 @@ INNER_QUOTES = {"en": ("“”", "\u2018\u2019"), "fr": ("«»", "“”"), "it"
 def sentence(verb, character, number, cards, say):
     """Sentence number so-and-so of a character; `{card}` is the one it speaks of. A person who borrows one speaks like the first."""
     spoken = f"robots.{verb}.{character if character in CHARACTERS else CHARACTERS[0]}.{number % SENTENCES}"
-    return say(spoken, card=in_quotes(cards[0], say.language) if cards else say("express.they"))
+    return say(spoken, card=inner(cards[0], say.language) if cards else say("express.they"))
 
 
-def in_quotes(text, language):
-    """A card that quotes somebody stands in quotes itself: its own become the inner ones."""
-    return text.translate(str.maketrans(*INNER_QUOTES[language]))
+def inner(text, language):
+    """Whatever quotes somebody and stands in quotes itself: its own become the inner ones."""
+    (opening, closing), (first, last) = INNER_QUOTES[language]
+    return re.sub(rf"\s?{closing}", last, re.sub(rf"{opening}\s?", first, text))

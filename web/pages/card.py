@@ -37,9 +37,10 @@ def card(say, writing, problem=None):
 
 
 def field(label, name, value, longest):
+    """Whatever is written in it is drawn on the card at once."""
     return h.label(".field")[
         h.span[label],
-        h.input(name=name, type="text", value=value, maxlength=str(longest), autocomplete="off", enterkeyhint="done"),
+        h.input(name=name, type="text", value=value, maxlength=str(longest), autocomplete="off", enterkeyhint="done", data_live=True),
     ]
 
 

@@ -4,7 +4,7 @@ from ..parts import button, notice, tap
 
 
 def pasted(say, news):
-    """`news` is a word and what belongs to it, or None: ("gone", id), ("taken-in", 3)."""
+    """`news` is a word and what belongs to it, or None: ("gone", id), ("taken-in", 3, 0)."""
     if not news:
         return None
     away = tap("dismiss", say("notice.away"), "o-cross")
@@ -26,8 +26,8 @@ def pasted(say, news):
         case ["not-saved"]:
             take_along = button("export", say("export.all"), "i-save", "two")
             return notice("o-warn", say("not-saved.title"), say("not-saved.why"), take_along, away)
-        case ["taken-in", n]:
-            return notice("o-tick", say("taken-in.title", n=n), None, away)
+        case ["taken-in", n, hidden]:
+            return notice("o-tick", say("taken-in.title", n=n), say("taken-in.hidden", n=hidden) if hidden else None, away)
         case ["older-rules", n]:
             return notice("o-warn", say("older-rules.title"), say("older-rules.why", n=n), away)
         case [("unreadable" | "not-ours") as word]:

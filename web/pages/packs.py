@@ -4,6 +4,7 @@ from pygame_logic.deck import shortage
 from pygame_logic.piles import KINDS as ALL_KINDS, Card
 
 from .. import markup as h
+from ..emoji import shown
 from ..games.express_cards import KINDS, SIGNS
 from ..icons import icon
 from ..packs import LONGEST_TITLE, MOST_CARDS
@@ -18,7 +19,10 @@ def packs(say, there, notice=None):
     return screen(
         "packs",
         [back(say), heading(say("cards.packs"))],
-        h.ul(".list")[[row(say, id, pack) for id, pack in there.items()]]
+        [
+            h.p(".small.soft")[say("cards.packs-on", word=say("express.option.cards.own"))],
+            h.ul(".list")[[row(say, id, pack) for id, pack in there.items()]],
+        ]
         if there
         else sign(h.p[say("cards.packs-none")], h.p(".small.soft")[say("cards.packs-how")]),
         [
@@ -38,7 +42,7 @@ def row(say, id, pack):
         switch(f"on-{id}", pack.is_on, pack.title, counts(say, pack), f"switch-pack {id}"),
         h.div(".row")[
             button(f"open-pack {id}", edit, "o-pen", "line", aria_label=say("cards.of", what=edit, card=pack.title)),
-            tap(f"share-pack {id}", say("cards.share", **named), "o-share"),
+            tap(f"share-pack {id}", say("cards.share", **named), "o-share", disabled=not pack.cards),
             tap(f"delete-pack {id}", say("cards.delete", **named), "o-trash"),
         ],
     ]
@@ -59,7 +63,7 @@ def pack(say, id, pack, notice=None):
     is_full = len(pack.cards) >= MOST_CARDS
     return screen(
         "pack",
-        [back(say), heading(pack.title), tap(f"share-pack {id}", say("cards.share", title=pack.title), "o-share")],
+        [back(say), heading(pack.title), bool(pack.cards) and tap(f"share-pack {id}", say("cards.share", title=pack.title), "o-share")],
         [
             h.label(".field")[
                 h.span[say("cards.pack-title")],
@@ -80,11 +84,21 @@ def pack(say, id, pack, notice=None):
 def card_line(say, card):
     id = card.printed().id
     return h.li(id=f"card-{id}")[
-        icon(SIGNS[card.kind], say(f"express.kind.{KINDS[card.kind]}")),
-        h.span(".grow")[card.text, card.figures and h.span(".small.soft")[", ".join(card.figures)]],
-        card.cast and h.span(".emoji", aria_hidden="true")[card.cast],
+        words(say, card),
         tap(f"write-card {id}", say("cards.of", what=say("cards.open"), card=card.text), "o-pen"),
         tap(f"drop-card {id}", say("cards.of", what=say("cards.drop"), card=card.text), "o-trash"),
+    ]
+
+
+def words(say, card):
+    """A card in a line: its kind, what it says, and who stands in its picture."""
+    return [
+        icon(SIGNS[card.kind], say(f"express.kind.{KINDS[card.kind]}")),
+        h.span(".grow")[
+            card.text,
+            card.figures and h.span(".small.soft")[", ".join(card.figures)],
+            card.cast and h.span(".emoji", aria_hidden="true")[shown(card.cast)],
+        ],
     ]
 
 

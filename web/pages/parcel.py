@@ -1,12 +1,11 @@
 """A pack goes out, as a file, a link or a code for another phone's camera; or one has come in, and is shown before it is taken."""
 
 from .. import markup as h
-from ..games.express_cards import KINDS, SIGNS
 from ..icons import icon
 from ..parcels import LONGEST_CODE, as_link
 from ..parts import back, button, hand_on, heading, screen, sign
 from .notices import pasted
-from .packs import counts
+from .packs import counts, words
 from .share import can_draw, code_of
 
 
@@ -61,9 +60,4 @@ def parcel(say, pack, known, notice=None):
 
 
 def line(say, card):
-    return h.li[
-        icon(SIGNS[card.kind], say(f"express.kind.{KINDS[card.kind]}")),
-        h.span(".grow")[card.text, card.figures and h.span(".small.soft")[", ".join(card.figures)]],
-        h.span(".small.soft")[say(f"cards.tier.{card.tier}")],
-        card.cast and h.span(".emoji", aria_hidden="true")[card.cast],
-    ]
+    return h.li[words(say, card), h.span(".small.soft")[say(f"cards.tier.{card.tier}")]]
