@@ -194,8 +194,13 @@ class Deeds:
         action, _, way = word.partition(" ")
         return word == DONE or (action in ACTIONS and way in self.ways(action))
 
+    @property
+    def open(self):
+        """The actions that can be done in some way."""
+        return tuple(filter(self.ways, ACTIONS))
+
     def __str__(self):
-        return " | ".join((*filter(self.ways, ACTIONS), DONE))
+        return " | ".join((*self.open, DONE))
 
     def ways(self, action):
         return [] if self.closed(action) in ("used", "hours") else ACTIONS[action].ways(self.table)
@@ -213,7 +218,7 @@ class Deeds:
         return "aboard" if action == "help" and not self.table.boarded else "nobody"
 
     def example(self, chance):
-        word = pick((*filter(self.ways, ACTIONS), DONE), chance)
+        word = pick((*self.open, DONE), chance)
         return word if word == DONE else f"{word} {pick(self.ways(word), chance)}"
 
 

@@ -1,5 +1,7 @@
 """Mystery Express on the screen: which page belongs to which moment of the journey."""
 
+from dataclasses import replace
+
 import pygame_logic.bots.mystery_express as BOTS
 import pygame_logic.mystery_express as RULES
 
@@ -97,7 +99,7 @@ def screen(seen, people, say, draft, settings, pocket=None):
         return over(berth, poster(), settings.get("hand-on", "off"), result(seen.table, people, say))
     if berth.is_private and phase not in (*LOCKED, "boarding", "finale"):
         if news_of(seen.table, seen.seat, berth.pocket.read):
-            return news(berth)
+            return news(replace(berth, draft="news"))
         match draft:
             case "hand":
                 return hand(berth)

@@ -7,6 +7,7 @@ from pygame_logic.train import CITIES, LEGS
 from .. import markup as h
 from ..icons import icon
 from ..parts import heading, menu, screen, who
+from .mystery_guide import guide
 from .mystery_pocket import Pocket
 
 TABS = (("", "i-steam-locomotive"), ("hand", "i-card-random"), ("sheet", "i-notebook"), ("log", "i-scroll-unfurled"))
@@ -52,7 +53,7 @@ def page(berth, main, foot=None, head=None, name="table", classes="", tab=None):
     return screen(
         name,
         head or public_head(berth),
-        main,
+        [guide(berth, tab), main],
         [foot, tabs(berth, tab) if tab is not None else None] if foot or tab is not None else None,
         "mystery",
         berth.seen.said,

@@ -20,6 +20,7 @@ class Pocket:
     note: str = ""
     orders: dict = field(default_factory=dict)  # category → the values it shows first
     power: str = "ask"
+    guide: bool = True  # whether the help of the first leg is still wanted
     read: int = 0  # lines of the story
 
     @classmethod
@@ -33,6 +34,7 @@ class Pocket:
             and len(pocket.note) <= LONGEST_NOTE
             and all(category in CATEGORIES and {*values} <= {*VALUES[category]} for category, values in pocket.orders.items())
             and pocket.power in POWER
+            and type(pocket.guide) is bool
             and type(pocket.read) is int
         )
         if not legal:
@@ -48,6 +50,8 @@ def jotted(pocket, seen, words, form):
     match words:
         case ["read"]:
             return replace(pocket, read=len(seen.table.log))
+        case ["guide"]:
+            return replace(pocket, guide=False)
         case ["mark", value, *mark] if value in ROWS:
             return replace(pocket, marks=pocket.marks | {value: mark[0] if mark else following(MARKS, pocket.marks.get(value, ""))})
         case ["cell", value, leg] if f"{value} {leg}" in COLUMNS:

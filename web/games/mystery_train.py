@@ -16,11 +16,11 @@ COMING = {1: ("clock", "first"), 2: ("tunnel",), 3: ("clock", "second"), 4: ("cl
 def turn(berth):
     """Whose turn it is: the train, or the way of an action that was begun."""
     action = berth.draft.split(" ")[0]
-    if action in ACTIONS and berth.words.ways(action):
+    if action in berth.words.open:
         return choosing(berth)
     if berth.draft == "journey":
         return journey(berth)
-    is_spent = not any(berth.words.closed(action) is None for action in ACTIONS)
+    is_spent = not berth.words.open
     done = button(f"play {berth.seat} done", berth.say("mystery.done"), kind="wide" if is_spent else "wide line")
     return page(
         berth,
