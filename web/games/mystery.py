@@ -6,7 +6,7 @@ import pygame_logic.bots.mystery_express as BOTS
 import pygame_logic.mystery_express as RULES
 
 from ..posters.mystery import poster
-from .mystery_asked import asked, guessing, powers
+from .mystery_asked import asked, guessing
 from .mystery_berth import Berth
 from .mystery_boarding import boarding
 from .mystery_clock import clock
@@ -16,6 +16,7 @@ from .mystery_hand import hand
 from .mystery_log import log
 from .mystery_news import news, news_of
 from .mystery_pocket import Pocket, jotted, standing
+from .mystery_powers import powers
 from .mystery_sheet import sheet
 from .mystery_story import story
 from .mystery_train import turn

@@ -183,36 +183,3 @@ def seen_it(berth):
         classes="asked",
         tab="",
     )
-
-
-def powers(berth):
-    """Asked openly: a card of somebody's colour has just been put down."""
-    say, seen = berth.say, berth.seen
-    return page(
-        berth,
-        [
-            heading(say("mystery.ask.power")),
-            [
-                h.section(".paper.power")[
-                    h.p[who(berth.people[seat])],
-                    [
-                        button(
-                            f"play {seat} {word}",
-                            say("mystery.no") if word == "no" else look_at(berth, word),
-                            kind="line" if word == "no" else "two",
-                        )
-                        for word in words
-                    ],
-                ]
-                for seat, words in seen.words.items()
-            ],
-        ],
-        classes="powers",
-    )
-
-
-def look_at(berth, word):
-    _, owner, kind, number = word.split(" ")
-    say = berth.say
-    start = berth.name(int(number)) if kind in ("hand", "passing") else say(f"mystery.place.{kind}", n=int(number))
-    return say("mystery.look-at", name=berth.name(int(owner)), start=start)

@@ -30,7 +30,7 @@ def boarding(berth):
             one and h.section(".into")[h.h2[say("mystery.get-in")], h.ul(".cars")[[into(berth, seat, one, car) for car in CARS]]],
         ],
         head=(h.span(".grow.small.caps")[say("mystery.name")],),
-        classes="boarding",
+        classes="casting",
     )
 
 
