@@ -7,6 +7,7 @@ import "./flick.js";
 import "./flight.js";
 import "./lever.js";
 import "./marker.js";
+import "./pace.js";
 import "./peek.js";
 import "./pin.js";
 import "./timer.js";

@@ -2,27 +2,48 @@
 
 from .. import markup as h
 from ..icons import icon
-from ..parts import button, flap, heading
+from ..parts import button, flap, heading, menu, tap
 from .mystery_berth import page
+from .mystery_clock_face import face
 
 
 def clock(berth):
-    """All look at one pile, at three, or at the piles of Wien one after the other."""
+    """All look at one pile, at three, or at the piles of Wien one after the other; or one alone, while those go round."""
     say, table = berth.say, berth.table
-    seat = None if table.phase == "clock" else berth.seat
-    called = "all" if seat is None else seat
-    times = [time for time in (table.hands[seat].fan if seat is not None else table.clock) if time]
-    label = "start" if not any(times) else "close" if not table.clock_left else "next"
+    seat = berth.seat if table.phase == "fan" else None
+    times = table.clock if seat is None else table.hands[seat].fan
     return page(
         berth,
-        [
-            h.ul(".times")[[h.li[flap(time)] for time in times]],
-            h.p[say("mystery.clock.look" if times else "mystery.clock.ready")],
-        ],
+        [cards(times), told(berth, times), h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")]],
         [
             h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=berth.name(table.whistle))]],
-            button(f"play {called} next", say(f"mystery.clock.{label}"), kind="wide big"),
+            plates(berth, "all" if seat is None else seat, times),
         ],
-        head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")]),
+        head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)),
         classes="clock",
     )
+
+
+def cards(times):
+    """One large watch, three side by side, or a whole pile; what has not come yet keeps its place."""
+    kind = "one" if len(times) == 1 else "three" if len(times) == 3 else "fan"
+    return h.ul(class_=["watches", kind])[
+        [h.li[face(time, large=kind == "one"), flap(time, "fit")] if time else h.li(".empty") for time in times]
+    ]
+
+
+def told(berth, times):
+    """For whoever hears the page: each card once, with what is still to come, so that the same time twice is said twice."""
+    of_piles = berth.table.phase == "fan" or berth.table.matter == ("wien",)
+    left = berth.say("mystery.clock.pile-left" if of_piles else "mystery.clock.left", n=berth.table.clock_left)
+    return h.p(".small.soft.left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, left]
+
+
+def plates(berth, called, times):
+    say, table = berth.say, berth.table
+    label = "start" if not any(times) else "next" if table.clock_left else "close"
+    by_itself = table.pace != "hand" and label == "next"
+    return h.div(".pace")[
+        button(f"play {called} next", say(f"mystery.clock.{label}"), kind="wide big", data_pace=table.pace if by_itself else None),
+        tap("pace-pause", say("mystery.clock.pause"), "o-pause") if by_itself else None,
+    ]
