@@ -7,7 +7,7 @@ import { writtenElsewhere } from "./storage.js";
 
 let python = null; // text → promise of text, once Python is there
 let broken = () => {};
-let waiting = []; // [message, done]
+let waiting = []; // [message, done, control]
 let underWay = false;
 let sentForm = {};
 let openDoor = () => false; // before Python is there, a door leads to a page the build has drawn
@@ -23,7 +23,7 @@ export function engineReady(press, boot, onBroken) {
 export function send(message, control = screen()) {
   const said = control?.closest("[data-said]")?.dataset.said ?? screen()?.dataset.said;
   return new Promise((done) => {
-    waiting.push([{ said: said && Number(said), ...message }, done]);
+    waiting.push([{ said: said && Number(said), ...message }, done, control]);
     goOn();
   });
 }
@@ -65,6 +65,9 @@ export function fields(counts = () => true) {
 /** Before Python is there, a page knows nobody: only what was typed or chosen on it is news to a table that has sat there before. */
 const isTouched = (field) =>
   field.type === "radio" || field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/** Whether a press on it is yet to be heard: what is painted before that answers an earlier one. */
+export const isUnheard = (control) => waiting.some(([, , pressed]) => pressed === control);
 
 /** The names of what was typed or chosen since the message left: the page that answers it cannot know. */
 export function newer() {
