@@ -162,7 +162,13 @@ def test_each_character_has_sentences_enough_for_a_game(language):
 
 
 def test_a_sentence_about_a_card_that_quotes_somebody_has_inner_quotes():
-    assert in_quotes("He said “no”", "en") == "He said \u2018no\u2019"
+    assert in_quotes("He said “no”", Say("en")) == "He said \u2018no\u2019"
+
+
+def test_no_page_quotes_inside_the_same_quotes():
+    phone = table_of(*CREW_OF_SIX)
+    pages = [html.unescape(phone.page.html) for _ in play_on(phone)]
+    assert [found for page in pages for found in re.findall("“[^”<]*“[^<]*", page)] == []
 
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():

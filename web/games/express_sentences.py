@@ -8,9 +8,9 @@ INNER_QUOTES = {"en": ("“”", "\u2018\u2019"), "fr": ("«»", "“”"), "it"
 def sentence(verb, character, number, cards, say):
     """Sentence number so-and-so of a character; `{card}` is the one it speaks of. A person who borrows one speaks like the first."""
     spoken = f"robots.{verb}.{character if character in CHARACTERS else CHARACTERS[0]}.{number % SENTENCES}"
-    return say(spoken, card=in_quotes(cards[0], say.language) if cards else say("express.they"))
+    return say(spoken, card=in_quotes(cards[0], say) if cards else say("express.they"))
 
 
-def in_quotes(text, language):
+def in_quotes(text, say):
     """A card that quotes somebody stands in quotes itself: its own become the inner ones."""
-    return text.translate(str.maketrans(*INNER_QUOTES[language]))
+    return text.translate(str.maketrans(*INNER_QUOTES[say.language]))
