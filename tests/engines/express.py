@@ -1,4 +1,4 @@
-"""A journey with Dilemma Express: a crew that passes the phone, and a whole game against two robots, with Modifiers, the lever and a picture."""
+"""A journey with Dilemma Express: a crew that passes the phone, and a whole game against two robots, all of it without signal."""
 
 import base64
 import re
@@ -22,7 +22,7 @@ class Express(Journey):
 
     def travel(self):
         self.look_at_the_set_up()
-        self.keep_a_secret("Anna", "Bruno", "Chiara", "Daria", "Enzo", "Franca", "Gino", tom="on")
+        self.keep_a_secret("Anna", "Bruno", "Chiara", "Daria", "Enzo", "Franca", "Gino")
         self.sit_down("Anna", bots=2, plea="60")
         self.pin_by_tap()
         self.pin_by_drag()
