@@ -226,6 +226,12 @@ def test_what_is_said_is_heard_and_the_focus_is_never_lost(phone, site):
     phone.wait_for_selector(".problem")
 
 
+@pytest.mark.parametrize("path", ["en/", "en/#share"])
+def test_a_page_that_fits_on_the_phone_cannot_be_scrolled(phone, site, path):
+    board(phone, site.url + path)
+    assert phone.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0
+
+
 def test_a_press_that_waits_for_an_earlier_answer_is_not_made_twice(phone, site):
     """Somebody types a name and taps twice: what is painted for the name does not free the plate."""
     board(phone, f"{site.url}en/dilemma/")
