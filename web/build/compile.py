@@ -13,8 +13,9 @@ from pathlib import Path
 WORK = Path("/work")
 APP = WORK / "app"
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
-# imported by C code or by name, so that no import of ours shows them: names in zip files, host names
+# imported by C code or by name, so that no import of ours shows them: for names in zip files
 BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii"]
+NOT_MISSED = {"ssl", "_ssl"}  # asyncio asks for them at every start, and does without
 # libraries import these and never get to use them here; the name they ask for is all there is, so whoever does use it fails at once
 STANDING_IN = {
     "html.entities": "html5 = None",  # for html.unescape, which nobody calls: two thousand names
@@ -80,7 +81,7 @@ def pack_stdlib():
     archive = Path(STDLIB)
     zipped = importlib.import_module("zipfile").ZipFile(archive)
     known = set(zipped.namelist())
-    for name in sorted({*sys.modules, *BY_NAME}):
+    for name in sorted({*sys.modules, *BY_NAME} - NOT_MISSED):
         path = name.replace(".", "/")
         for candidate in (f"{path}.py", f"{path}/__init__.py"):
             if candidate in known:
