@@ -1,7 +1,7 @@
 // The screen: Python's HTML is morphed into the page, so that only what changed moves, and the focus goes where the eyes go.
 
 import { rememberPlace } from "./history.js";
-import { newer } from "./press.js";
+import { isUnheard, newer } from "./press.js";
 import { page, PLACE, screen } from "./station.js";
 import { Idiomorph } from "idiomorph";
 
@@ -48,9 +48,10 @@ export function rootOf(html) {
   return template.content.firstElementChild;
 }
 
-/** What was typed since the press stays; what was folded out stays so; a heading that has the focus stays one that can have it. */
+/** What was typed or pressed since the press stays so, and what was folded out; a heading that has the focus stays one that can have it. */
 const mayChange = (typed) => (name, element, kind) => {
   if ((name === "value" || name === "checked") && typed.has(element.name)) return false;
+  if (name === "aria-busy" && isUnheard(element)) return false;
   if (name === "open" && kind === "remove" && element.localName === "details") return false;
   return !(name === "tabindex" && kind === "remove" && element === document.activeElement);
 };

@@ -9,7 +9,7 @@ const A_PAUSE = 250; // milliseconds without a letter
 
 let python = null; // text → promise of text, once Python is there
 let broken = () => {};
-let waiting = []; // [message, done]
+let waiting = []; // [message, done, control]
 let underWay = false;
 let sentForm = {};
 let pause = 0; // until what is being written is shown
@@ -26,7 +26,7 @@ export function engineReady(press, boot, onBroken) {
 export function send(message, control = screen()) {
   const said = control?.closest("[data-said]")?.dataset.said ?? screen()?.dataset.said;
   return new Promise((done) => {
-    waiting.push([{ said: said && Number(said), ...message }, done]);
+    waiting.push([{ said: said && Number(said), ...message }, done, control]);
     goOn();
   });
 }
@@ -68,6 +68,9 @@ export function fields(counts = () => true) {
 /** Before Python is there, a page knows nobody: only what was typed or chosen on it is news to a table that has sat there before. */
 const isTouched = (field) =>
   field.type === "radio" || field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/** Whether a press on it is yet to be heard: what is painted before that answers an earlier one. */
+export const isUnheard = (control) => waiting.some(([, , pressed]) => pressed === control);
 
 /** The names of what was typed or chosen since the message left: the page that answers it cannot know. While somebody writes, all of them. */
 export function newer() {

@@ -83,6 +83,14 @@ class Player:
         points = [] if x is None else [{"x": x, "y": y}]
         self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points} | ({"timestamp": at} if at else {}))
 
+    def drag(self, thing, x, y):
+        """A finger takes it and lets it go there."""
+        start = middle(thing)
+        self.touch("touchStart", *start)
+        for part in (0.2, 0.6, 1):
+            self.touch("touchMove", start[0] + part * (x - start[0]), start[1] + part * (y - start[1]))
+        self.touch("touchEnd")
+
     def swipe(self, card, across=0, ahead=115, steps=8):
         """A finger takes the card and lets it go in full swing. It tells the browser when it was where: a busy machine spoils no throw."""
         x, y = middle(card)

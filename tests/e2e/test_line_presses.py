@@ -226,6 +226,28 @@ def test_what_is_said_is_heard_and_the_focus_is_never_lost(phone, site):
     phone.wait_for_selector(".problem")
 
 
+@pytest.mark.parametrize("path", ["en/", "en/#share"])
+def test_a_page_that_fits_on_the_phone_cannot_be_scrolled(phone, site, path):
+    board(phone, site.url + path)
+    assert phone.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0
+
+
+def test_a_press_that_waits_for_an_earlier_answer_is_not_made_twice(phone, site):
+    """Somebody types a name and taps twice: what is painted for the name does not free the plate."""
+    board(phone, f"{site.url}en/dilemma/")
+    seats = phone.locator("[data-drag]").count()
+    phone.evaluate("""() => {
+        const add = document.querySelector('[data-do=add]')
+        document.querySelector('[name=name-0]').dispatchEvent(new Event('change', {bubbles: true}))
+        add.click()
+        document.addEventListener('painted', () => add.click(), {once: true})
+    }""")
+    colour = phone.locator("[data-do='colour 0']").get_attribute("data-p")
+    press(phone, "colour 0")  # heard after all that
+    phone.wait_for_selector(f"[data-do='colour 0']:not([data-p='{colour}'])")
+    assert phone.locator("[data-drag]").count() == seats + 1
+
+
 def test_a_card_in_hand_is_offered_and_the_phone_goes_on(phone, site):
     sit_down(phone, site)
     first = heading(phone)

@@ -22,21 +22,12 @@ def play_from(player, phase, **options):
     return player.press("games").press("resume 00000001")
 
 
-def drag(player, thing, x, y):
-    """A finger takes it and lets it go there."""
-    start = middle(thing)
-    player.touch("touchStart", *start)
-    for part in (0.2, 0.6, 1):
-        player.touch("touchMove", start[0] + part * (x - start[0]), start[1] + part * (y - start[1]))
-    player.touch("touchEnd")
-
-
 def test_a_modifier_that_is_dragged_onto_somebody_is_pinned_there(player):
     play_from(player, "modifier").press("uncover")
     tag = player.page.locator("#screen [data-pin]").first
     id = tag.get_attribute("data-pin")
     x, y = middle(player.page.locator("#screen [data-place='R1']"))
-    player.painted_by(lambda: drag(player, tag, x, y))
+    player.painted_by(lambda: player.drag(tag, x, y))
     assert any(door.endswith(f"pin {id} R1") for door in player.look()["doors"])
 
 
@@ -45,7 +36,7 @@ def test_the_lever_dragged_all_the_way_is_pulled(player, side):
     play_from(player, "lever")
     arm = player.page.locator("#screen [data-lever] > svg")
     x, y = middle(arm)
-    player.painted_by(lambda: drag(player, arm, x + (-90 if side == "left" else 90), y))
+    player.painted_by(lambda: player.drag(arm, x + (-90 if side == "left" else 90), y))
     assert player.save()["moves"][-1] == f"0 {side}"
 
 
@@ -53,7 +44,7 @@ def test_the_lever_let_go_half_way_stays_where_it_was(player):
     play_from(player, "lever")
     arm = player.page.locator("#screen [data-lever] > svg")
     x, y = middle(arm)
-    drag(player, arm, x + 8, y)
+    player.drag(arm, x + 8, y)
     assert player.save()["moves"][-1] == "all heard" and arm.locator(".arm").get_attribute("transform") is None
 
 

@@ -1,4 +1,4 @@
-"""Rides the whole line in other engines than Chromium: a game of Dilemma to its end, with a page lost and the signal gone on the way.
+"""Rides the whole line in other engines than Chromium: each game to its end, with pages lost and the signal gone on the way.
 
   python3 dev.py engines            in Firefox, then in WebKitGTK
   python3 dev.py engines webkit     in one of them
@@ -18,7 +18,10 @@ from playwright.sync_api import TimeoutError
 from tests.e2e.conftest import Site
 from tests.e2e.eyes import COUNT_PAINTED
 from tests.engines.browsers import ENGINES, Refused
-from tests.engines.journey import Derailed, Journey
+from tests.engines.journey import Derailed
+from tests.engines.line import travel
+from tests.engines.passenger import Passenger
+from tests.engines.tab import Tab
 from web.build import ROOT, precache
 
 WENT_WRONG = (Derailed, Refused, TimeoutError, AssertionError, OSError)
@@ -55,17 +58,17 @@ def ride(name, site):
     site.start()
     try:
         with ENGINES[name]() as browser:
-            journey = Journey(browser, site, pictures)
+            player = Passenger(Tab(browser), site, pictures)
             try:
-                journey.travel()
+                travel(player)
             except WENT_WRONG:
-                journey.draw("failed")
+                player.draw("failed")
                 raise
     except WENT_WRONG as failed:
         return f"{name}: {failed}"
     finally:
         site.stop()
-    print(f"{browser.version}: a whole game, {len(journey.drawn)} pictures, {time.monotonic() - began:.0f} s", flush=True)
+    print(f"{browser.version}: the whole line, {len(player.drawn)} pictures, {time.monotonic() - began:.0f} s", flush=True)
     return None
 
 

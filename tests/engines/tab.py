@@ -24,6 +24,12 @@ STILL = f"""async (css) => {{
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return before && before === place() ? {{ told: (%s)({FIND}(css)[0]) }} : null;
 }}"""
+# a frame that is on its way is not in WebKit's picture yet
+AT_REST = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const moves = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(moves.map((one) => one.finished));
+}"""
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Space": " "}
 STEP = 12  # milliseconds between two samples of a finger
 
@@ -66,6 +72,8 @@ class Tab:
         return Found(self, css)
 
     def screenshot(self, path):
+        """Of a page on which everything has come to where it belongs."""
+        self.evaluate(AT_REST)
         path.write_bytes(base64.b64decode(self.browser.ask("picture", full=False)))
 
     def go_back(self):

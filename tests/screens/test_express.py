@@ -14,7 +14,7 @@ from tests.e2e.moments import moment
 from tests.screens.phone import Phone
 from web import deck
 from web.games import express
-from web.games.express_sentences import inner
+from web.games.express_sentences import in_quotes
 from web.games.express_story import result
 from web.people import Person
 from web.words import LANGUAGES, Say
@@ -164,7 +164,7 @@ def test_each_character_has_sentences_enough_for_a_game(language):
 
 
 def test_a_sentence_about_a_card_that_quotes_somebody_has_inner_quotes():
-    assert inner("He said “no”", "en") == "He said \u2018no\u2019"
+    assert in_quotes("He said “no”", Say("en")) == "He said \u2018no\u2019"
 
 
 def test_a_reason_why_is_quoted_once_in_the_story():
@@ -173,6 +173,12 @@ def test_a_reason_why_is_quoted_once_in_the_story():
     people = [Person(f"P{seat}", seat + 1, LEVELS[0]) for seat in range(4)]
     told = "".join(map(str, express.story(table, people, Say("it"))[0][1]))
     assert "“" in told and "«" not in told
+
+
+def test_no_page_quotes_inside_the_same_quotes():
+    phone = table_of(*CREW_OF_SIX)
+    pages = [html.unescape(phone.page.html) for _ in play_on(phone)]
+    assert [found for page in pages for found in re.findall("“[^”<]*“[^<]*", page)] == []
 
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():

@@ -11,7 +11,7 @@ from tests.e2e.moments import PEOPLE, moment
 from web import deck
 from web.games import express
 from web.games.express_picture import FOOT, INKS, TAG_LETTERS, wrapped
-from web.games.express_sentences import inner
+from web.games.express_sentences import in_quotes
 from web.people import Person
 from web.words import LANGUAGES, Say
 
@@ -82,7 +82,7 @@ def test_where_nobody_says_why_there_is_no_sign():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_robot_gives_its_reason_in_the_language_of_the_sheet(language):
-    card = inner(deck.text("i1", Say(language)), language).replace("\u00ad", "")
+    card = in_quotes(deck.text("i1", Say(language)), Say(language)).replace("\u00ad", "")
     assert card in reason(with_reason("because 0 L1", language, bot="sentimental"))
 
 

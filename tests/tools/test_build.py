@@ -172,6 +172,11 @@ def test_the_library_travels_as_bytecode_only(dist):
     assert {name.rsplit(".", 1)[1] for name in packed_in(dist, "stdlib.bin").namelist()} == {"pyc"}
 
 
+def test_neither_mail_nor_http_travels_with_the_library(dist):
+    """They would come along with one import of urllib.request that is not stood in for."""
+    assert not [name for name in packed_in(dist, "stdlib.bin").namelist() if name.startswith(("email/message", "http/"))]
+
+
 def test_every_wheel_that_the_edition_names_travels_with_the_site(dist):
     named = json.loads(packed_in(dist, "app.bin").read("static/generated/edition.json"))["wheels"]
     assert set(named) == {"micropip", "segno"}

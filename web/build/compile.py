@@ -13,8 +13,16 @@ from pathlib import Path
 WORK = Path("/work")
 APP = WORK / "app"
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
-# imported by C code or by name, so that no import of ours shows them: names in zip files, host names
-BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii", "encodings.idna", "stringprep"]
+# imported by C code or by name, so that no import of ours shows them: for names in zip files
+BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii"]
+NOT_MISSED = {"ssl", "_ssl"}  # asyncio asks for them at every start, and does without
+# libraries import these and never get to use them here; the name they ask for is all there is, so whoever does use it fails at once
+STANDING_IN = {
+    "html.entities": "html5 = None",  # for html.unescape, which nobody calls: two thousand names
+    "ipaddress": "",  # for addresses in brackets
+    "tarfile": "",  # wheels are zip files
+    "urllib.request": "",  # brings all of http and email; on the phone the browser fetches
+}
 
 
 def compiled(source, name, optimize, lines=False):
@@ -27,6 +35,13 @@ def without_lines(code):
     """A traceback then names the functions of the library and the lines of ours only: a sixth less to load."""
     inner = tuple(without_lines(each) if isinstance(each, type(code)) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=inner)
+
+
+def stand_in():
+    """From here on the build does without them as the phone will: what they alone would have brought is not packed either."""
+    for name, source in STANDING_IN.items():
+        sys.modules[name] = type(sys)(name)
+        exec(source, vars(sys.modules[name]))
 
 
 def module_name(file):
@@ -66,13 +81,14 @@ def pack_stdlib():
     archive = Path(STDLIB)
     zipped = importlib.import_module("zipfile").ZipFile(archive)
     known = set(zipped.namelist())
-    for name in sorted({*sys.modules, *BY_NAME}):
+    for name in sorted({*sys.modules, *BY_NAME} - NOT_MISSED):
         path = name.replace(".", "/")
         for candidate in (f"{path}.py", f"{path}/__init__.py"):
             if candidate in known:
                 target = WORK / "stdlib" / f"{candidate}c"
                 target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(compiled(zipped.read(candidate), f"{STDLIB}/{candidate}", optimize=2))
+                source = STANDING_IN.get(name, zipped.read(candidate))
+                target.write_bytes(compiled(source, f"{STDLIB}/{candidate}", optimize=2))
 
 
 def pack_app(pyscript):
@@ -90,6 +106,7 @@ def pack_app(pyscript):
 
 async def pack(pyscript, *packages):
     sources = pyscript.to_py()
+    stand_in()
     import_app(packages)
     import_what_pyscript_does(sources)
     await install_a_wheel()

@@ -36,6 +36,7 @@ import zipfile
 from gzip import compress
 
 from . import NODE_MODULES, ROOT
+from .exports import shortened
 
 OURS = ("pygame_logic", "web")
 CHUNKS = ("core", "error")
@@ -81,8 +82,9 @@ def packed(folder):
 
 def copy_pyodide(folder, stdlib, app):
     folder.mkdir(parents=True)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-        (folder / name).write_text(without_source_map((NODE_MODULES / "pyodide" / name).read_text("utf-8")), "utf-8")
+    for name, made in (("pyodide.mjs", str), ("pyodide.asm.mjs", shortened)):
+        script = without_source_map((NODE_MODULES / "pyodide" / name).read_text("utf-8"))
+        (folder / name).write_text(made(script), "utf-8")
     shutil.copyfile(NODE_MODULES / "pyodide" / "pyodide.asm.wasm", folder / "pyodide.asm.wasm")
     (folder / "stdlib.bin").write_bytes(packed(stdlib))
     (folder / "app.bin").write_bytes(packed(app))

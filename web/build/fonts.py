@@ -14,6 +14,7 @@ LARGEST = 25 * 1024  # bytes of the letters of one language
 ALWAYS = "0123456789 .,:;!?%+−×/()«»“”’…–—·\u00a0"  # for whatever is counted or quoted
 UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ"  # all of it, whatever the words of today need: Jost once lacked four of these
 FEATURES = ["tnum"]  # of the kerning only that of a language's own script: it is a quarter of the file
+OF_NAMES = ["ccmp", "kern", "locl", "mark", "mkmk", "rvrn", "tnum"]  # whatever accents a name has; no fractions
 FACE = """@font-face {{ font-family: "Montserrat PE"; font-weight: 100 900; font-display: swap;
   src: url(fonts/{}) format("woff2"); unicode-range: {} }}
 """
@@ -25,7 +26,8 @@ def build(folder, languages):
     fonts.mkdir(parents=True, exist_ok=True)
     alphabets = {script: written for script, written in unicode_ranges().items() if script in ALPHABETS}
     for script in alphabets:
-        (fonts / f"{script}.woff2").write_bytes(whole(script).read_bytes())
+        font = TTFont(whole(script))
+        (fonts / f"{script}.woff2").write_bytes(reduced(font, font.getBestCmap(), OF_NAMES))
     full = "".join(FACE.format(f"{script}.woff2", written) for script, written in alphabets.items())
     for language in languages:
         own = cut(letters(language), language, fonts)

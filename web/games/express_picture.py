@@ -6,7 +6,7 @@ from pygame_logic.piles import GUILTY
 from .. import deck, markup as h
 from ..icons import shapes
 from .express_cards import standing
-from .express_sentences import inner
+from .express_sentences import in_quotes
 from .express_story import rounds, tracks_of
 from .express_tracks import SIDE_WORDS
 from .express_verdict import told
@@ -73,7 +73,7 @@ def picture(table, number, people, say):
 def reason_of(table, lines, tracks, people, say):
     """The conductor's one line of why, in quotes; no lines where nobody has said any."""
     line = next((told(table, people[seat], word, say, tracks) for what, seat, word in (each for each in lines if each[0] == "why")), None)
-    return wrapped(say("express.quoted", line=inner(line, say.language)), WHY_LETTERS) if line else []
+    return wrapped(say("express.quoted", line=in_quotes(line, say)), WHY_LETTERS) if line else []
 
 
 def draw_reason(sheet, lines, top, height):

@@ -8,7 +8,7 @@ from pygame_logic.rails import Character, Pin
 from .. import deck, markup as h
 from ..parts import button, who
 from .express_page import tokens as counted
-from .express_sentences import inner
+from .express_sentences import in_quotes
 from .express_tracks import SIDE_WORDS, place_of, tracks
 from .express_verdict import told
 
@@ -70,7 +70,7 @@ def retold(table, line, then, people, say):
         case ("token", seat, tokens):
             return h.span(".taken")[who(people[seat]), " ", counted(tokens, say)]
         case ("why", seat, word):
-            return h.q[inner(told(table, people[seat], word, say, then), say.language)]
+            return h.q[in_quotes(told(table, people[seat], word, say, then), say)]
         case ("left", seat):
             return say("express.told-left", name=people[seat].name)
         case ("joined", seat, tokens):

@@ -1,0 +1,42 @@
+"""The whole line: the station, a journey with each game, and what lies about once the signal is gone."""
+
+from tests.engines.dilemma import Dilemma
+from tests.engines.express import Express
+from tests.engines.journey import demand
+
+WITHOUT_SIGNAL = ("", "fr/", "it/dilemma/", "uk/rules/dilemma/", "en/rules/express/", "en/about/")
+FAULTS = "JSON.parse(localStorage.getItem('faults') ?? '[]')"
+
+
+def travel(player):
+    board(player)
+    show_the_way(player, "share")
+    Dilemma(player).travel()
+    Express(player).travel()
+    show_the_way(player, "share-without-signal")
+    look_around(player)
+    faults = player.page.evaluate(FAULTS)
+    demand(not faults, "the page complains: " + "; ".join(faults))
+
+
+def board(player):
+    player.page.goto(f"{player.site.url}en/")
+    player.draw("home")
+    player.page.locator("h1").click()
+    player.wait_for_python()
+
+
+def show_the_way(player, name):
+    """The code for somebody else's camera; the library that draws it comes only now, and after a reload once more."""
+    player.press("share")
+    player.page.wait_for_selector(".qr")
+    player.draw(name)
+    player.press("back")
+
+
+def look_around(player):
+    """Every language and what lies about, with nobody there to serve it."""
+    for path in WITHOUT_SIGNAL:
+        player.page.goto(player.site.url + path)
+        player.wait_for_python()
+        player.draw(f"without-signal-{path.strip('/').replace('/', '-') or 'root'}")
