@@ -96,6 +96,14 @@ def test_whoever_rides_with_robots_only_is_called_by_name():
     assert (called, name) == ([people[0]], "Anna")
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_jobs_are_changed_only_in_a_crew_in_which_a_person_sits(seed):
+    phone = table_of("Anna", bots=6, seed=seed)
+    offered = {int(seat) for do in phone.page.doors for _, is_swap, seats in [do.partition(" swap ")] if is_swap for seat in seats.split()}
+    crew = next((crew for crew in phone.shell.sitting.played.table.crews if 0 in crew), ())
+    assert offered == set(crew)
+
+
 def test_who_comes_aboard_brings_a_name_along():
     phone = table_of(*CREW_OF_SIX)
     next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
