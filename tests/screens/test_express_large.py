@@ -28,6 +28,30 @@ def test_it_is_a_page_of_its_own_with_nothing_but_the_way_back(pleading):
     assert page(pleading, "look L2").doors == ["draft"]
 
 
+@pytest.fixture
+def pinning():
+    played = moment("modifier")
+    return played.seen_by(next(iter(played.open)))
+
+
+def pinned_on(seen, place):
+    return f"{seen.words[seen.seat].modifiers[0]} {place}"
+
+
+def test_in_the_midst_of_pinning_it_leads_back_to_what_was_begun(pinning):
+    begun = pinned_on(pinning, "L1")
+    assert page(pinning, f"look R1 {begun}").doors[-1] == f"draft {begun}"
+
+
+def test_what_is_pinned_can_move_to_whom_one_looks_at(pinning):
+    assert f"draft {pinned_on(pinning, 'R1')}" in page(pinning, f"look R1 {pinned_on(pinning, 'L1')}").doors
+
+
+def test_what_is_pinned_on_it_already_stays(pinning):
+    begun = pinned_on(pinning, "L1")
+    assert page(pinning, f"look L1 {begun}").doors == [f"draft {begun}"]
+
+
 def test_it_says_all_that_is_pinned_on_it(pleading):
     place = next(place for place in pleading.table.places if pleading.table.tracks[place.side][place.character].pins and not place.figure)
     lying = pleading.table.tracks[place.side][place.character]

@@ -45,14 +45,20 @@ def tags(lying, say):
     return [tag(pin.modifier, say, deck.figure_of(lying.card.id, pin.figure, say)) for pin in lying.pins]
 
 
-def look(place):
-    return f"draft look {place}"
+def look(place, *begun):
+    """`begun` are the words of a draft that is gone on with afterwards."""
+    return " ".join(["draft look", str(place), *begun])
 
 
 def looked_at(table, draft):
-    """The place that somebody wants to see large: "look L2"."""
-    verb, _, at = draft.partition(" ")
+    """The place that somebody wants to see large: "look L2", or "look L2 m7 R1" in the midst of something else."""
+    verb, at, *_ = [*draft.split(), "", ""]
     return next((place for place in table.places if verb == "look" and str(place) == at and not place.figure), None)
+
+
+def begun(draft):
+    """What somebody was about who looks at a place: "m7 R1"."""
+    return " ".join(draft.split()[2:])
 
 
 def spoken(place, table, say):
