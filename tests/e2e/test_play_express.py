@@ -65,6 +65,28 @@ def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_a_card(player):
     assert player.page.locator(clock).text_content() < "0:59"
 
 
+@pytest.fixture
+def scrolled(player):
+    """Before tracks that are longer than the screen, somewhere in their midst."""
+    player.page.set_viewport_size({"width": 360, "height": 440})
+    play_from(player, "lever")
+    player.page.evaluate("scrollTo(0, 40)")
+    return player
+
+
+@pytest.mark.parametrize("closing", ["tap", "Escape", "back"])
+def test_whoever_has_looked_at_a_card_is_where_they_were(scrolled, closing):
+    scrolled.press("draft look L1")
+    page = scrolled.page
+    close = {"tap": scrolled.control("draft").tap, "Escape": lambda: page.keyboard.press("Escape"), "back": page.go_back}
+    scrolled.painted_by(close[closing])
+    assert page.evaluate("scrollY") == 40
+
+
+def test_a_card_that_is_looked_at_begins_at_its_top(scrolled):
+    assert scrolled.press("draft look L1").page.evaluate("scrollY") == 0
+
+
 def test_a_clock_can_be_stopped_and_given_half_a_minute(player):
     play_from(player, "plea", plea="60")
     for do in ("timer-pause", "timer-more"):
