@@ -40,6 +40,18 @@ def test_a_modifier_that_is_dragged_onto_somebody_is_pinned_there(player):
     assert any(door.endswith(f"pin {id} R1") for door in player.look()["doors"])
 
 
+def test_a_modifier_that_is_dragged_to_the_lower_edge_takes_the_page_along(player):
+    player.page.set_viewport_size({"width": 360, "height": 440})
+    play_from(player, "modifier").press("uncover")
+    x, y = middle(player.page.locator("#screen [data-pin]").first)
+    edge = player.page.locator("#screen .foot").bounding_box()["y"]
+    player.touch("touchStart", x, y)
+    for part in (0.2, 0.6, 1):
+        player.touch("touchMove", x, y + part * (edge - 4 - y))
+    player.page.wait_for_function("scrollY + innerHeight > document.documentElement.scrollHeight - 2")
+    player.touch("touchEnd")
+
+
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_the_lever_dragged_all_the_way_is_pulled(player, side):
     play_from(player, "lever")
