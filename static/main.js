@@ -10,6 +10,7 @@ import "./marker.js";
 import "./peek.js";
 import "./pin.js";
 import "./timer.js";
+import "./verdict.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

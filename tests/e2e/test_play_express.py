@@ -113,3 +113,21 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
     with player.page.expect_download() as download:
         player.control("picture 1").click()
     assert download.value.path().read_bytes()[:4] == b"\x89PNG"
+
+
+SCENES = "document.getElementById('screen').getAnimations({ subtree: true }).length"
+
+
+@pytest.fixture
+def arriving(visitor, site):
+    """The trolley is on its way."""
+    player = play_from(Player(visitor(**PHONE), site).open("en/"), "lever")
+    player.press(f"play {at('lever').table.conductor} left")
+    player.page.wait_for_function(f"{SCENES} > 0")
+    return player.page
+
+
+@pytest.mark.parametrize("way", ["tap", "Enter", "Escape"])
+def test_the_arrival_of_the_trolley_ends_at_once(arriving, way):
+    arriving.locator(".blow").tap() if way == "tap" else arriving.keyboard.press(way)
+    assert (arriving.evaluate(SCENES), arriving.locator(".verdict").count()) == (0, 1)
