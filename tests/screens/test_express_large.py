@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from pygame_logic.rails import Pin
 from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import Page
 from web import deck
@@ -13,6 +14,7 @@ from web.people import Person
 from web.words import Say
 
 SAY = Say("en")
+TAG = '<span class="tag">'
 
 
 def page(seen, draft=""):
@@ -67,6 +69,24 @@ def test_the_pictures_give_way_where_many_are_pinned(pleading):
     lonely = pleading.table.tracks[0][0]._replace(pins=())
     assert "crowded" not in drawn(pleading.table, lonely)
     assert "crowded" in drawn(pleading.table, lonely._replace(pins=pinned(pleading.table) * 3))
+
+
+def test_a_long_column_of_modifiers_is_folded_after_the_first_two(pleading):
+    page = Page(drawn(pleading.table, piled(pleading.table)))
+    before, _, folded = page.html.partition("<details")
+    assert (before.count(TAG), folded.count(TAG)) == (2, 3)
+
+
+def test_whoever_listens_hears_all_modifiers_of_a_folded_column_in_their_order(pleading):
+    character = piled(pleading.table)
+    shown = Page(drawn(pleading.table, character).partition("</summary>")[0]).text
+    at = [shown.index(deck.text(pin.modifier, SAY)) for pin in character.pins]
+    assert at == sorted(at)
+
+
+def piled(table):
+    """With five Modifiers on one character."""
+    return table.tracks[0][0]._replace(pins=tuple(Pin(f"m{number}", 0, 1) for number in range(1, 6)))
 
 
 def pinned(table):
