@@ -1,5 +1,6 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
+import "./below.js";
 import "./clock.js";
 import "./crowd.js";
 import "./escape.js";

@@ -2,11 +2,15 @@
 
 import pytest
 
+from pygame_logic.deck import word_of
+from pygame_logic.decks import ours
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 from tests.e2e.eyes import middle
 from tests.e2e.moments import record
-from tests.express import at
+from tests.express import at, game, go_on
+from web import deck
+from web.words import LANGUAGES, Say
 
 STILL = PHONE | {"reduced_motion": "reduce"}
 
@@ -97,6 +101,28 @@ def test_whoever_has_looked_at_a_card_is_where_they_were(scrolled, closing):
 
 def test_a_card_that_is_looked_at_begins_at_its_top(scrolled):
     assert scrolled.press("draft look L1").page.evaluate("scrollY") == 0
+
+
+def with_eight_modifiers(language):
+    """Thirteen around a table, the longest texts there are, and a Modifier on everybody but those who have two."""
+    say = Say(language)
+    by_length = sorted(ours(), key=lambda card: -len(deck.text(card.id, say)))
+    most = {"i": 30, "g": 20, "m": 60}
+    longest = [card for kind, number in most.items() for card in [one for one in by_length if one.id[0] == kind][:number]]
+    played = go_on(game(seats=13, deck=word_of(longest)), "modifier")
+    for place in ("L1", "R1", "L2", "R2", "L3", "R3", "L1", "R1"):
+        seat, words = next(iter(played.open.items()))
+        played.play(f"{seat} pin {words.modifiers[0]} {place}")
+    return go_on(played, "plea")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_long_cards_and_eight_modifiers_are_all_read_above_the_foot_of_a_small_phone(visitor, site, language):
+    player = Player(visitor(**STILL | {"viewport": {"width": 360, "height": 640}}), site).open(f"{language}/")
+    player.take_in({"game/00000001": record(with_eight_modifiers(language))}).press("games").press("resume 00000001")
+    foot = player.page.locator("#screen .foot").bounding_box()["y"]
+    tags = [tag.bounding_box() for tag in player.page.locator("#screen .tag").all()]
+    assert len(tags) == 8 and max(tag["y"] + tag["height"] for tag in tags) <= foot
 
 
 def test_a_clock_can_be_stopped_and_given_half_a_minute(player):
