@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from pygame_logic.bots.dilemma_express import LEVELS, SENTENCES
+from pygame_logic.piles import Card
 from pygame_logic.pleas import read
-from pygame_logic.rails import Rails
+from pygame_logic.rails import Character, Rails
 from tests.screens.phone import Phone
 from web import deck
 from web.games import express
+from web.games.express_pins import pin_it
 from web.games.express_sentences import in_quotes
 from web.games.express_story import result
 from web.people import Person
@@ -171,6 +173,13 @@ def test_each_character_has_sentences_enough_for_a_game(language):
 
 def test_a_sentence_about_a_card_that_quotes_somebody_has_inner_quotes():
     assert in_quotes("He said “no”", "en") == "He said \u2018no\u2019"
+
+
+def test_a_plate_that_names_a_card_with_quotes_has_inner_quotes():
+    say = Say("en")
+    card = next(card for card in deck.of_our_own().values() if "“" in card.text("en") and not card.figures)
+    table = Rails(tracks=((Character(Card(card.id, 0), None),), ()))
+    assert in_quotes(card.text("en"), "en") in pin_it("m1", "L1", table, say)
 
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():

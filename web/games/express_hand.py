@@ -6,6 +6,7 @@ from .. import deck, markup as h
 from ..parts import button, heading, stamp
 from .express_cards import KINDS, SIGNS, picture
 from .express_page import beside, crew_head, page
+from .express_sentences import in_quotes
 from .express_tracks import tracks
 
 
@@ -30,7 +31,7 @@ def choosing(seen, people, say, draft):
         ],
         button(
             f"play {seat} lay {chosen.id}" if chosen else "play",
-            say("express.lay-it", card=deck.text(chosen.id, say)) if chosen else say(f"express.pick-{word}"),
+            say("express.lay-it", card=in_quotes(deck.text(chosen.id, say), say.language)) if chosen else say(f"express.pick-{word}"),
             kind="wide",
             disabled=chosen is None,
         ),

@@ -10,6 +10,7 @@ from ..parts import button, heading
 from .express_cards import SIGNS
 from .express_large import enlarged
 from .express_page import beside, crew_head, page
+from .express_sentences import in_quotes
 from .express_tracks import begun, look, looked_at, place_of, spoken as said, tracks
 
 
@@ -130,11 +131,13 @@ def with_pins(table, seat, pins):
 def plates(table, seat, words, pins, held, say):
     word = spoken(pins)
     is_whole = word in words and not held
-    done = [deck.text(id, say) for id, _ in pins]
-    label = (
-        say("express.pin-it", tag=done[-1], whom=said(place_of(pins[-1][1]), table, say)) if pins and is_whole else say("express.pin-first")
-    )
+    label = pin_it(*pins[-1], table, say) if pins and is_whole else say("express.pin-first")
     return [
         button(f"play {seat} {word}" if is_whole and pins else "play", label, kind="wide", disabled=not (is_whole and pins)),
         NONE in words and not pins and button(f"play {seat} {NONE}", say("express.pin-none"), kind="line"),
     ]
+
+
+def pin_it(id, at, table, say):
+    tag, whom = deck.text(id, say), said(place_of(at), table, say)
+    return say("express.pin-it", tag=in_quotes(tag, say.language), whom=in_quotes(whom, say.language))

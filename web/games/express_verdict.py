@@ -9,7 +9,7 @@ from ..icons import icon
 from ..parts import button, disc, flap, hand_on, heading, menu, who
 from ..people import LONGEST_NAME
 from .express_page import page, tokens
-from .express_sentences import sentence
+from .express_sentences import in_quotes, sentence
 from .express_tracks import SIDE_WORDS, place_of, tracks
 from .express_tram import points, tram
 
@@ -32,7 +32,7 @@ def verdict(seen, people, say, tap):
             h.p(".row.alive")[
                 h.strong[say("express.safe")],
                 [disc(people[seat], people[seat].name) for seat in safe],
-                h.span(".small")[say("express.and", card=deck.text(spared[0].card.id, say))],
+                h.span(".small")[say("express.and", card=in_quotes(deck.text(spared[0].card.id, say), say.language))],
             ],
             why(seen, people, say),
             h.details(".sofar")[h.summary[say("express.see-again")], tracks(table, say, dead=table.verdict)],
