@@ -1,4 +1,4 @@
-"""What one can do in the cars of Mystery Express: Lounge, Sleeping, Smoking, Passenger, Dining, and the two deeds of the Club."""
+"""What one can do in the cars of Mystery Express: hours, discards, Lounge, Sleeping, Smoking, Passenger and Dining."""
 
 import pytest
 
