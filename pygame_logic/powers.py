@@ -27,13 +27,18 @@ def looks(table, seat, since):
     if seat in table.spent:
         return {}
     found = {}
-    knowing = {at: seats for seats, at, _ in table.whispers}
     for at, line in enumerate(table.log[since:], since):
         match line:
             case ("card", category, start, Place("discard", owner), None) if owner != seat and category == table.power_of(seat):
-                if seat not in knowing[at]:
+                if seat not in knowing(table, at):
                     found[f"look {owner} {start}"] = at
     return found
+
+
+def knowing(table, at):
+    """R27, R48: who has seen this very card on its way, for it may have been handed on."""
+    seats = {seat for seats, line, _ in table.whispers if line == at for seat in seats}
+    return seats | knowing(table, at - 1) if table.log[at][2].kind == "passing" else seats
 
 
 def look(table, seat, at):

@@ -13,6 +13,8 @@ from .train import Place, discard_of, hand_of
 
 
 class Sighting(NamedTuple):
+    """A card is written down once on its way; one's own when the leg begins, and not again when one shows it or gives it away."""
+
     value: str
     leg: int  # the column: what happens at an arrival belongs to the leg that begins
     place: Place  # where it was before it moved
@@ -49,7 +51,7 @@ class Notes:
         self.seats, self.seat, self.leg = seats, seat, 1
         self.numbers = {}  # (place, category) → how many cards lie there
         self.could = {value: set() for category in CATEGORIES for value in VALUES[category]}  # where it could be, if there were only one
-        self.own = []
+        self.own, self.is_known = [], False  # the card that moved last
         self.sightings, self.crossed = [], {}
 
     def hear(self, at, line, face):
@@ -60,6 +62,7 @@ class Notes:
             case ("card", category, start, end, shown):
                 self.move(category, start, end, shown or face)
             case ("tunnel", _, owner, category) if face:
+                self.write(face, hand_of(owner))
                 self.see(face, hand_of(owner))
             case ("grip", _, whose, category):
                 self.take_back(int(whose), category)
@@ -86,14 +89,18 @@ class Notes:
             if value not in cards:
                 self.keep(value, places - {place})
         for card in cards:
+            self.sightings.append(Sighting(card, self.leg, place, self.at))
             self.see(card, place)
         for card in cards:
             if cards.count(card) > 1:
                 self.cross(card)
 
+    def write(self, value, place):
+        if place not in (hand_of(self.seat), discard_of(self.seat)):
+            self.sightings.append(Sighting(value, self.leg, place, self.at))
+
     def see(self, value, place):
         """A card of that value lies there now."""
-        self.sightings.append(Sighting(value, self.leg, place, self.at))
         self.keep(value, self.could[value] & {place})
         if self.numbers[place, CATEGORY[value]] == 1:
             for other in VALUES[CATEGORY[value]]:
@@ -101,7 +108,11 @@ class Notes:
                     self.keep(other, self.could[other] - {place})
 
     def move(self, category, start, end, face):
+        was_known = start.kind == "passing" and self.is_known
+        self.is_known = bool(face) or was_known
         if face:
+            if not was_known:
+                self.write(face, start)
             self.see(face, start)
         is_last = self.numbers[start, category] == 1
         for value in VALUES[category]:

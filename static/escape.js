@@ -12,6 +12,6 @@ document.addEventListener("keydown", ({ key }) => {
 
 document.addEventListener("painted", ({ detail: { root } }) => {
   const close = root.querySelector("[data-escape]");
-  if (opened && !close) root.querySelector(`[data-do="${CSS.escape(opened)}"]`)?.focus();
+  if (opened && !close) root.querySelector(`[data-do="${CSS.escape(opened)}"]`)?.focus({ preventScroll: true });
   opened = close?.dataset.escape ?? null;
 });

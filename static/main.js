@@ -1,5 +1,6 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
+import "./below.js";
 import "./clock.js";
 import "./crowd.js";
 import "./escape.js";
@@ -11,6 +12,7 @@ import "./pace.js";
 import "./peek.js";
 import "./pin.js";
 import "./timer.js";
+import "./verdict.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

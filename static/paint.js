@@ -23,16 +23,23 @@ export function show(root, focus) {
   const old = screen();
   const eyes = old.contains(document.activeElement) && document.activeElement;
   const isAnother = old.dataset.screen !== root.dataset.screen;
+  const [wasOpened, isOpened] = [old, root].map(isLookedAt);
   const isNext = isAnother || (old.dataset.said !== root.dataset.said && signOf(old) !== signOf(root));
   delete page.dataset.arriving;
+  if (isOpened && !wasOpened) stoodAt = scrollY;
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange(newer()) } });
-  if (isNext) scrollTo(0, 0);
+  if (isNext || isOpened) scrollTo(0, 0);
   if (focus) begin(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
   else if (eyes && screen().querySelector("[data-eyes]")) look(screen().querySelector("[data-eyes] [data-do]"));
   else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"));
+  if (wasOpened && !isOpened && !isNext) scrollTo(0, stoodAt);
 }
+
+/** Whether this was only opened to be looked at: whoever closes it is where they were. */
+const isLookedAt = (root) => Boolean(root.querySelector("[data-escape]"));
+let stoodAt = 0;
 
 /** By what a control is found again that was drawn anew. */
 function nameOf({ dataset, name }) {

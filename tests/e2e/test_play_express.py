@@ -2,11 +2,15 @@
 
 import pytest
 
+from pygame_logic.deck import word_of
+from pygame_logic.decks import ours
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 from tests.e2e.eyes import middle
 from tests.e2e.moments import record
-from tests.express import at
+from tests.express import at, game, go_on
+from web import deck
+from web.words import LANGUAGES, Say
 
 STILL = PHONE | {"reduced_motion": "reduce"}
 
@@ -29,6 +33,18 @@ def test_a_modifier_that_is_dragged_onto_somebody_is_pinned_there(player):
     x, y = middle(player.page.locator("#screen [data-place='R1']"))
     player.painted_by(lambda: player.drag(tag, x, y))
     assert any(door.endswith(f"pin {id} R1") for door in player.look()["doors"])
+
+
+def test_a_modifier_that_is_dragged_to_the_lower_edge_takes_the_page_along(player):
+    player.page.set_viewport_size({"width": 360, "height": 440})
+    play_from(player, "modifier").press("uncover")
+    x, y = middle(player.page.locator("#screen [data-pin]").first)
+    edge = player.page.locator("#screen .foot").bounding_box()["y"]
+    player.touch("touchStart", x, y)
+    for part in (0.2, 0.6, 1):
+        player.touch("touchMove", x, y + part * (edge - 4 - y))
+    player.page.wait_for_function("scrollY + innerHeight > document.documentElement.scrollHeight - 2")
+    player.touch("touchEnd")
 
 
 @pytest.mark.parametrize("side", ["left", "right"])
@@ -56,6 +72,50 @@ def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_a_card(player):
     assert player.page.locator(clock).text_content() < "0:59"
 
 
+@pytest.fixture
+def scrolled(player):
+    """Before tracks that are longer than the screen, somewhere in their midst."""
+    player.page.set_viewport_size({"width": 360, "height": 440})
+    play_from(player, "lever")
+    player.page.evaluate("scrollTo(0, 40)")
+    return player
+
+
+@pytest.mark.parametrize("closing", ["tap", "Escape", "back"])
+def test_whoever_has_looked_at_a_card_is_where_they_were(scrolled, closing):
+    scrolled.press("draft look L1")
+    page = scrolled.page
+    close = {"tap": scrolled.control("draft").tap, "Escape": lambda: page.keyboard.press("Escape"), "back": page.go_back}
+    scrolled.painted_by(close[closing])
+    assert page.evaluate("scrollY") == 40
+
+
+def test_a_card_that_is_looked_at_begins_at_its_top(scrolled):
+    assert scrolled.press("draft look L1").page.evaluate("scrollY") == 0
+
+
+def with_eight_modifiers(language):
+    """Thirteen around a table, the longest texts there are, and a Modifier on everybody but those who have two."""
+    say = Say(language)
+    by_length = sorted(ours(), key=lambda card: -len(deck.text(card.id, say)))
+    most = {"i": 30, "g": 20, "m": 60}
+    longest = [card for kind, number in most.items() for card in [one for one in by_length if one.id[0] == kind][:number]]
+    played = go_on(game(seats=13, deck=word_of(longest)), "modifier")
+    for place in ("L1", "R1", "L2", "R2", "L3", "R3", "L1", "R1"):
+        seat, words = next(iter(played.open.items()))
+        played.play(f"{seat} pin {words.modifiers[0]} {place}")
+    return go_on(played, "plea")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_long_cards_and_eight_modifiers_are_all_read_above_the_foot_of_a_small_phone(visitor, site, language):
+    player = Player(visitor(**STILL | {"viewport": {"width": 360, "height": 640}}), site).open(f"{language}/")
+    player.take_in({"game/00000001": record(with_eight_modifiers(language))}).press("games").press("resume 00000001")
+    foot = player.page.locator("#screen .foot").bounding_box()["y"]
+    tags = [tag.bounding_box() for tag in player.page.locator("#screen .tag").all()]
+    assert len(tags) == 8 and max(tag["y"] + tag["height"] for tag in tags) <= foot
+
+
 def test_a_clock_can_be_stopped_and_given_half_a_minute(player):
     play_from(player, "plea", plea="60")
     for do in ("timer-pause", "timer-more"):
@@ -70,3 +130,21 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
     with player.page.expect_download() as download:
         player.control("picture 1").click()
     assert download.value.path().read_bytes()[:4] == b"\x89PNG"
+
+
+SCENES = "document.getElementById('screen').getAnimations({ subtree: true }).length"
+
+
+@pytest.fixture
+def arriving(visitor, site):
+    """The trolley is on its way."""
+    player = play_from(Player(visitor(**PHONE), site).open("en/"), "lever")
+    player.press(f"play {at('lever').table.conductor} left")
+    player.page.wait_for_function(f"{SCENES} > 0")
+    return player.page
+
+
+@pytest.mark.parametrize("way", ["tap", "Enter", "Escape"])
+def test_the_arrival_of_the_trolley_ends_at_once(arriving, way):
+    arriving.locator(".blow").tap() if way == "tap" else arriving.keyboard.press(way)
+    assert (arriving.evaluate(SCENES), arriving.locator(".verdict").count()) == (0, 1)

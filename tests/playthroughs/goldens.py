@@ -1,18 +1,22 @@
 """Which games are kept as golden files: every number of seats, every variant, and every pair of variants once."""
 
+from dataclasses import replace
 from itertools import combinations, count, product
 from pathlib import Path
 from pprint import pformat
 from zlib import crc32
 
+from pygame_logic.mystery_express import HOURS
 from pygame_logic.playthrough import Playthrough
 from tests.express import deck
 from tests.games import FINISHED, play_on
 
 HERE = Path(__file__).parent
-NO_VARIANT = ("first", "deck", "plea")  # they change who begins, the cards or a clock beside the game, and nothing else
-NUMBERS = {"dilemma": (3, 4, 5), "dilemma_express": (3, 4, 5, 8, 13)}
-SMALL = {"dilemma": {}, "dilemma_express": {"deck": deck(i=30, g=20, m=60)}}  # the goldens stay when cards are added to our own deck
+# They change who begins, the cards, the hours or a help beside the game, and nothing else.
+NO_VARIANT = ("first", "deck", "plea", "guide", "assist", "pace", "stack", *HOURS)
+NUMBERS = {"dilemma": (3, 4, 5), "dilemma_express": (3, 4, 5, 8, 13), "mystery_express": (3, 4, 5)}
+SMALL = {"dilemma_express": {"deck": deck(i=30, g=20, m=60)}}  # the goldens stay when cards are added to our own deck
+ALSO = {"mystery_express": {"off": {"powers": "off"}}}  # with every number of seats
 MOST = 40 * 1024  # characters that somebody may still read
 
 
@@ -40,9 +44,11 @@ def goldens():
     """File name → (game, seats, options). The usual game with each of the numbers of seats, the variants with changing numbers."""
     found = {}
     for name, game in FINISHED.items():
-        numbers, small = NUMBERS[name], SMALL[name]
+        numbers, small = NUMBERS[name], SMALL.get(name, {})
         for seats in numbers:
             found[f"{name}-{seats}"] = (game, seats, small)
+            for short, options in ALSO.get(name, {}).items():
+                found[f"{name}-{seats}-{short}"] = (game, seats, options | small)
         for at, options in enumerate(variants(game)):
             found[f"{name}-{'-'.join(options.values())}"] = (game, numbers[at % len(numbers)], options | small)
     return found
@@ -72,8 +78,12 @@ def text(game, saved):
         lines += ["  " + " ".join(map(str, line)) for line in played.table.log[told:]]
         told = len(played.table.log)
         lines.append("  = " + " ".join(f"{crc32(repr(played.seen_by(seat)).encode()):08x}"[:4] for seat in (None, *range(played.seats))))
-    for seat in (None, *range(played.seats)):
-        lines += [f"view of {'the onlooker' if seat is None else seat}", in_full(played.seen_by(seat))]
+    onlooker = played.seen_by(None)
+    lines += ["view of the onlooker", in_full(onlooker)]
+    for seat in range(played.seats):
+        seen = played.seen_by(seat)
+        is_told = replace(seen, seat=None, said=onlooker.said) == onlooker  # everybody is told everything once it is over
+        lines += [f"view of {seat}", f"as the onlooker's; {seen.said} answers" if is_told else in_full(seen)]
     return "\n".join(lines) + "\n"
 
 

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from pygame_logic.bots.dilemma_express import LEVELS, SENTENCES
+from pygame_logic.piles import Card
 from pygame_logic.pleas import read
-from pygame_logic.rails import Rails
+from pygame_logic.rails import Character, Rails
 from tests.e2e.moments import moment
 from tests.screens.phone import Phone
 from web import deck
 from web.games import express
+from web.games.express_pins import pin_it
 from web.games.express_sentences import in_quotes
 from web.games.express_story import result
 from web.people import Person
@@ -98,6 +100,14 @@ def test_whoever_rides_with_robots_only_is_called_by_name():
     assert (called, name) == ([people[0]], "Anna")
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_jobs_are_changed_only_in_a_crew_in_which_a_person_sits(seed):
+    phone = table_of("Anna", bots=6, seed=seed)
+    offered = {int(seat) for do in phone.page.doors for _, is_swap, seats in [do.partition(" swap ")] if is_swap for seat in seats.split()}
+    crew = next((crew for crew in phone.shell.sitting.played.table.crews if 0 in crew), ())
+    assert offered == set(crew)
+
+
 def test_who_comes_aboard_brings_a_name_along():
     phone = table_of(*CREW_OF_SIX)
     next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
@@ -179,6 +189,13 @@ def test_no_page_quotes_inside_the_same_quotes():
     phone = table_of(*CREW_OF_SIX)
     pages = [html.unescape(phone.page.html) for _ in play_on(phone)]
     assert [found for page in pages for found in re.findall("“[^”<]*“[^<]*", page)] == []
+
+
+def test_a_plate_that_names_a_card_with_quotes_has_inner_quotes():
+    say = Say("en")
+    card = next(card for card in deck.of_our_own().values() if "“" in card.text("en") and not card.figures)
+    table = Rails(tracks=((Character(Card(card.id, 0), None),), ()))
+    assert in_quotes(card.text("en"), say) in pin_it("m1", "L1", table, say)
 
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from pygame_logic.rails import Pin
 from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import Page
 from web import deck
@@ -13,6 +14,7 @@ from web.people import Person
 from web.words import Say
 
 SAY = Say("en")
+TAG = '<span class="tag">'
 
 
 def page(seen, draft=""):
@@ -26,6 +28,30 @@ def pleading():
 
 def test_it_is_a_page_of_its_own_with_nothing_but_the_way_back(pleading):
     assert page(pleading, "look L2").doors == ["draft"]
+
+
+@pytest.fixture
+def pinning():
+    played = moment("modifier")
+    return played.seen_by(next(iter(played.open)))
+
+
+def pinned_on(seen, place):
+    return f"{seen.words[seen.seat].modifiers[0]} {place}"
+
+
+def test_in_the_midst_of_pinning_it_leads_back_to_what_was_begun(pinning):
+    begun = pinned_on(pinning, "L1")
+    assert page(pinning, f"look R1 {begun}").doors[-1] == f"draft {begun}"
+
+
+def test_what_is_pinned_can_move_to_whom_one_looks_at(pinning):
+    assert f"draft {pinned_on(pinning, 'R1')}" in page(pinning, f"look R1 {pinned_on(pinning, 'L1')}").doors
+
+
+def test_what_is_pinned_on_it_already_stays(pinning):
+    begun = pinned_on(pinning, "L1")
+    assert page(pinning, f"look L1 {begun}").doors == [f"draft {begun}"]
 
 
 def test_it_says_all_that_is_pinned_on_it(pleading):
@@ -43,6 +69,24 @@ def test_the_pictures_give_way_where_many_are_pinned(pleading):
     lonely = pleading.table.tracks[0][0]._replace(pins=())
     assert "crowded" not in drawn(pleading.table, lonely)
     assert "crowded" in drawn(pleading.table, lonely._replace(pins=pinned(pleading.table) * 3))
+
+
+def test_a_long_column_of_modifiers_is_folded_after_the_first_two(pleading):
+    page = Page(drawn(pleading.table, piled(pleading.table)))
+    before, _, folded = page.html.partition("<details")
+    assert (before.count(TAG), folded.count(TAG)) == (2, 3)
+
+
+def test_whoever_listens_hears_all_modifiers_of_a_folded_column_in_their_order(pleading):
+    character = piled(pleading.table)
+    shown = Page(drawn(pleading.table, character).partition("</summary>")[0]).text
+    at = [shown.index(deck.text(pin.modifier, SAY)) for pin in character.pins]
+    assert at == sorted(at)
+
+
+def piled(table):
+    """With five Modifiers on one character."""
+    return table.tracks[0][0]._replace(pins=tuple(Pin(f"m{number}", 0, 1) for number in range(1, 6)))
 
 
 def pinned(table):

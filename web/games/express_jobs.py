@@ -21,7 +21,7 @@ def jobs(seen, people, say, draft):
         [
             drives(people[table.conductor], say),
             [side(table, people, each, taken, say) for each in SIDES],
-            can_swap(table) and h.p(".small.soft")[say("express.swap-with" if taken is not None else "express.swap-how")],
+            swapping(table, people, taken, say),
         ],
         button("play all look", say("express.deal"), kind="wide"),
         (heading(round_of(table, say)), menu(say)),
@@ -43,8 +43,15 @@ def taken_up(draft, table):
     return int(seat) if verb == "swap" and seat.isdecimal() and table.side_of(int(seat)) is not None else None
 
 
-def can_swap(table):
-    return any(len(crew) > 1 for crew in table.crews)
+def can_swap(crew, people):
+    """The rules let any two of a crew change jobs; robots alone do not care, and nobody else is asked to care for them."""
+    return len(crew) > 1 and not all(people[seat].bot for seat in crew)
+
+
+def swapping(table, people, taken, say):
+    if not any(can_swap(crew, people) for crew in table.crews):
+        return None
+    return h.p(".small.soft")[say("express.swap-how" if taken is None else "express.swap-with")]
 
 
 def side(table, people, side, taken, say):
@@ -63,7 +70,7 @@ def member(table, people, seat, side, taken, say):
         ],
         tokens(table.tokens[seat], say),
     ]
-    if len(crew) == 1:
+    if not can_swap(crew, people):
         return h.li(".paper")[row]
     return h.li(".paper")[
         row,

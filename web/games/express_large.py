@@ -7,8 +7,8 @@ from .express_page import page
 from .express_tracks import look, side_plate, tags
 
 
-def enlarged(seen, people, say, place):
-    """A page of its own: nothing else can be pressed; Escape and the way back close it."""
+def enlarged(seen, people, say, place, draft="", instead=None):
+    """A page of its own, that Escape and the way back close; `draft` is what is gone on with then, `instead` one plate more."""
     lying = seen.table.tracks[place.side][place.character]
     figures = deck.names(lying.card.id, say)
     return page(
@@ -22,7 +22,10 @@ def enlarged(seen, people, say, place):
             h.div(".tags")[tags(lying, say)],
             figures and h.p(".small")[say("express.shows", names=", ".join(figures))],
         ],
-        button("draft", say("express.close"), kind="wide", data_back=True, data_escape=look(place)),
+        [
+            instead,
+            button(f"draft {draft}".strip(), say("express.close"), kind="wide", data_back=True, data_escape=look(place, *draft.split())),
+        ],
         (side_plate(place.side, say),),
         classes="enlarged",
     )

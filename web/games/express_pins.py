@@ -1,5 +1,7 @@
 """Modifiers in a hand: take one up and pin it on somebody, by tap or by drag; with Tom Trolley another may follow."""
 
+from dataclasses import replace
+
 from pygame_logic.piles import MODIFIER
 from pygame_logic.pins import NONE, Pins, spoken
 
@@ -9,15 +11,17 @@ from .express_cards import SIGNS
 from .express_large import enlarged
 from .express_page import beside, crew_head, page
 from .express_sentences import in_quotes
-from .express_tracks import look, looked_at, place_of, spoken as said, tracks
+from .express_tracks import begun, look, looked_at, place_of, spoken as said, tracks
 
 
 def pinning(seen, people, say, draft):
     """The draft is what is in the fingers and what is pinned already: "m7", "m7 L2", "m7 L2 m9", "m7 L2 m9 R1.2"."""
     table, seat = seen.table, seen.seat
-    if place := looked_at(table, draft):
-        return enlarged(seen, people, say, place)
     words = seen.words[seat]
+    if place := looked_at(table, draft):
+        pins, _ = drafted(begun(draft), words)
+        lying = replace(seen, table=with_pins(table, seat, pins))
+        return enlarged(lying, people, say, place, begun(draft), here_instead(place, pins, say))
     pins, held = drafted(draft, words)
     return page(
         seen,
@@ -82,9 +86,15 @@ def onto(id, pins, words):
 
 
 def target(place, pins, held):
-    if held:
-        return written([*pins, (held, str(place))])
-    return look(place) if not pins else written([*pins[:-1], (pins[-1][0], str(place))])
+    """What is in the fingers is pinned there; with empty fingers one looks."""
+    return written([*pins, (held, str(place))]) if held else look(place, *(word for pin in pins for word in pin))
+
+
+def here_instead(place, pins, say):
+    """The last one that is pinned may move to whom one is looking at."""
+    if not pins or place_of(pins[-1][1])._replace(figure=0) == place:
+        return None
+    return button(written([*pins[:-1], (pins[-1][0], str(place))]), say("express.pin-here"), kind="line")
 
 
 def written(pins, held=None):
@@ -121,13 +131,13 @@ def with_pins(table, seat, pins):
 def plates(table, seat, words, pins, held, say):
     word = spoken(pins)
     is_whole = word in words and not held
-    label = pin_it(table, *pins[-1], say) if pins and is_whole else say("express.pin-first")
+    label = pin_it(*pins[-1], table, say) if pins and is_whole else say("express.pin-first")
     return [
         button(f"play {seat} {word}" if is_whole and pins else "play", label, kind="wide", disabled=not (is_whole and pins)),
         NONE in words and not pins and button(f"play {seat} {NONE}", say("express.pin-none"), kind="line"),
     ]
 
 
-def pin_it(table, id, at, say):
-    whom = said(place_of(at), table, say)
-    return say("express.pin-it", tag=in_quotes(deck.text(id, say), say), whom=in_quotes(whom, say))
+def pin_it(id, at, table, say):
+    tag, whom = deck.text(id, say), said(place_of(at), table, say)
+    return say("express.pin-it", tag=in_quotes(tag, say), whom=in_quotes(whom, say))

@@ -63,7 +63,7 @@ def prompt(table, draft, say, clock):
     at = int(number) if verb == "prompt" and number.isdecimal() else None
     following = (table.round if at is None else at + 1) % PROMPTS
     return [
-        h.p[say("express.plead" if at is None else f"express.prompt.{at % PROMPTS}")],
+        h.p(".plead")[say("express.plead")] if at is None else h.p[say(f"express.prompt.{at % PROMPTS}")],
         h.div(".row.prompt")[clock, button(f"draft prompt {following}", say("express.ask-me"), icon="o-people", kind="line")],
     ]
 

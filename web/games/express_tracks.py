@@ -8,6 +8,7 @@ from .express_cards import character, tag
 
 ARROWS = ("o-left", "o-right")
 SIDE_WORDS = ("left", "right")
+UNFOLDED, SHOWN = 3, 2  # Modifiers on one character; where there are more, so many of them are shown and the rest is folded
 FEW, ROOMY = 1, 2  # Modifiers on one track; where there are more, the pictures give way: on a small phone, on any
 
 
@@ -36,7 +37,7 @@ def stop(lying, place, say, do):
     pressed = {"data_do": do(place), "data_place": str(place)} if do else {}
     return h.li[
         character(lying.card, say, **pressed),
-        tags(lying, say),
+        folded(tags(lying, say), lying, say),
     ]
 
 
@@ -45,14 +46,37 @@ def tags(lying, say):
     return [tag(pin.modifier, say, deck.figure_of(lying.card.id, pin.figure, say)) for pin in lying.pins]
 
 
-def look(place):
-    return f"draft look {place}"
+def folded(tags, lying, say):
+    """A long column shows its first two; whoever listens hears them all in their order, without unfolding anything."""
+    if len(tags) <= UNFOLDED:
+        return tags
+    rest = tags[SHOWN:]
+    spoken = ", ".join(heard(pin, lying, say) for pin in lying.pins[SHOWN:])
+    return [
+        tags[:SHOWN],
+        h.details(".more")[h.summary(".tag")[say("express.more-tags", n=len(rest)), h.span(".vh")[f": {spoken}"]], rest],
+    ]
+
+
+def heard(pin, lying, say):
+    whom = deck.figure_of(lying.card.id, pin.figure, say)
+    return f"{deck.text(pin.modifier, say)} ({whom})" if whom else deck.text(pin.modifier, say)
+
+
+def look(place, *begun):
+    """`begun` are the words of a draft that is gone on with afterwards."""
+    return " ".join(["draft look", str(place), *begun])
 
 
 def looked_at(table, draft):
-    """The place that somebody wants to see large: "look L2"."""
-    verb, _, at = draft.partition(" ")
+    """The place that somebody wants to see large: "look L2", or "look L2 m7 R1" in the midst of something else."""
+    verb, at, *_ = [*draft.split(), "", ""]
     return next((place for place in table.places if verb == "look" and str(place) == at and not place.figure), None)
+
+
+def begun(draft):
+    """What somebody was about who looks at a place: "m7 R1"."""
+    return " ".join(draft.split()[2:])
 
 
 def spoken(place, table, say):

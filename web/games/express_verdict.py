@@ -1,5 +1,7 @@
 """The trolley comes: which way it went, who takes a token, who is safe, and the conductor's one line of why."""
 
+from itertools import takewhile
+
 from pygame_logic.pleas import LONGEST_WHY, Why, read
 
 from .. import deck, markup as h
@@ -49,13 +51,20 @@ def onward(table, people, say):
 def why(seen, people, say):
     """Asked of the conductor, once; what was said stands there for all."""
     table, person = seen.table, people[seen.table.conductor]
-    said = next(
-        (word for what, *rest in reversed(table.log) if what in ("why", "pulled") for word in [rest[-1] if what == "why" else None]), None
-    )
-    if said is not None:
-        return h.p(".said")[who(person), h.q[told(table, person, said, say)]]
-    if not isinstance(seen.words.get(table.conductor), Why):
-        return None
+    if (word := said_since_the_lever(table)) is not None:
+        return h.p(".said")[who(person), h.q[told(table, person, word, say)]]
+    if isinstance(seen.words.get(table.conductor), Why):
+        return question(person, say)
+    return None
+
+
+def said_since_the_lever(table):
+    """The word of why in this round's story, if there is one yet."""
+    lines = takewhile(lambda line: line[0] != "pulled", reversed(table.log))
+    return next((line[-1] for line in lines if line[0] == "why"), None)
+
+
+def question(person, say):
     return h.form(".why", data_do="say")[
         h.label[
             h.span(".small.caps")[say("express.why", name=person.name)],
