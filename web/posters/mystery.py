@@ -6,7 +6,7 @@ MIDNIGHT, DEEP, NAVY, BRASS, IVORY, LIT = "#101d42", "#080f26", "#1c3068", "#e0b
 FAR = (36, 344)  # where the train comes from
 LAMP = (296, 282)
 BESIDE = 250  # how far to the right one sees the side of the train
-STARS = ((206, 170), (128, 296), (-20, 280), (-150, 190), (-60, 120), (60, 60), (170, 40), (330, 30), (-300, 90), (470, 160), (560, 60))
+STARS = ((216, 200), (-20, 280), (-150, 190), (-60, 120), (60, 60), (170, 40), (330, 30), (-300, 90), (470, 160), (560, 60))
 SKYLINE = "H-92v-10q0-14 14-20 14 6 14 20v-52l3-12 3 12v62h22v-10q0-20 20-28 20 8 20 28v-52l3-12 3 12v62H2800"
 SOMEBODY = (
     "M160 316q0-8 6.5-10l1-3q-4.5-6 0-10l-4.5-.6v-2.2l4-.4 1.6-5.6q3.5-1.6 7.2-.6l2.2 5.4 4.5.1v2.2l-4.3.8q3.6 5.5 0 10l.4 2.6q4 1 4.6 8z"
@@ -67,9 +67,9 @@ def poster():
         h.rect(x="-2400", y="-400", width="5200", height="1400", fill=MIDNIGHT),
         h.path(d=f"M{x} {y}-900-400H-500zM{x} {y}-160-400H60zM{x} {y} 420-400H820zM{x} {y} 2800-620V-100z", fill="#172a5c"),
         h.path(d="".join(f"M{a} {b}l2-6 2 6 6 2-6 2-2 6-2-6-6-2z" for a, b in STARS), fill=IVORY),
-        h.path(d="M166 176a22 22 0 1 0 21 32 19 19 0 0 1-21-32z", fill=IVORY),
+        h.path(d="M358 168a17 17 0 1 0 17 25 15 15 0 0 1-17-25z", fill=IVORY),
         h.path(d=f"M-2400 {y}{SKYLINE}V1000H-2400z", fill=DEEP),
-        h.path(d=f"M{x} {y}-500 1000H-340zM{x} {y} 60 1000H220z", fill="#172a5c"),
+        h.path(d=f"M{x} {y}-500 1000H-340zM{x} {y} 60 1000H220zM{x} {y} 580 1000H760zM{x} {y} 1400 1130V1010z", fill="#172a5c"),
         h.path(d=f"M{x} {y} 1400 753V712zM340 396 352 390 1400 557V585z", fill=BRASS),
         stripe(203, 393, DEEP),
         stripe(208, 357, NAVY),
