@@ -6,9 +6,11 @@ from .. import markup as h
 
 MIDDLE = 50  # of a dial 100 across
 HOUR = "M-2.2 9-2.8-8Q-7.8-10.5-7.2-14.5-6.3-18.5 0-25.5 6.3-18.5 7.2-14.5 7.8-10.5 2.8-8L2.2 9z"
-MINUTE = "M-3 11-2-31 0-34.5 2-31 3 11z"
-THICK = "M41.8 17l5.4 10M52 17v10M56.4 17v10M74.4 45v10M78.8 45v10M83.2 45v10M44.4 73l3.3 10M55 73v10M17.5 45v10M21.4 45l5.4 10"
-THIN = "M47.2 17l-5.4 10M51 73l-3.3 10M26.8 45l-5.4 10"
+MINUTE = "M-3 11-1.8-33h3.6L3 11z"
+THICK = (
+    "M41 15.5l6.6 13M52.2 15.5v13M57 15.5v13M74 43.5v13M78.8 43.5v13M83.6 43.5v13M43.8 71.5l3.6 13M55.6 71.5v13M17 43.5v13M21 43.5l6.6 13"
+)
+THIN = "M47.6 15.5l-6.6 13M51 71.5l-3.6 13M27.6 43.5l-6.6 13"
 
 
 def face(time, large=False):
@@ -52,11 +54,11 @@ def numerals():
         h.path({"stroke-width": "2.6"}, d=THICK, stroke="var(--on-paper)"),
         h.path({"stroke-width": "1.1"}, d=THIN, stroke="var(--on-paper)"),
         marks(40.2, 2.6, 60, 0.7),
-        marks(39, 5, 12, 2.6),
+        marks(39.2, 4.6, 12, 2.6),
     ]
 
 
 def hand(shape, angle):
     """Over a hand or a numeral it keeps an edge of paper."""
-    edge = {"stroke-width": "2.4", "paint-order": "stroke"}
+    edge = {"stroke-width": "2", "paint-order": "stroke"}
     return h.path(edge, d=shape, transform=f"translate({MIDDLE} {MIDDLE}) rotate({angle:g})", fill="var(--on-paper)", stroke="var(--paper)")
