@@ -9,6 +9,7 @@ from ..parts import button, disc, heading
 from .mystery_bag import hiding, outcome
 from .mystery_berth import own_head, page
 from .mystery_clues import back, category_plate, clue_button, eyeful, named, value_name
+from .mystery_cover import task
 from .mystery_deed import deed, receiver
 from .mystery_give import giving
 from .mystery_hand import in_order
@@ -43,10 +44,11 @@ def showing(berth):
     action, asker, *_ = deed(table.log)
     gets = receiver(table, berth.seat)
     names = {"name": berth.name(asker if gets is None else gets)}
-    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names))
+    asks = task(berth.seen, berth.seat, berth.people, say)
+    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), asks)
 
 
-def one_of(berth, verb, question, why):
+def one_of(berth, verb, question, why, asks=None):
     """One of the cards in hand: those that the question allows. Under each, who knows already that it is there."""
     say, seat = berth.say, berth.seat
     words = [word.split(" ")[1] for word in berth.words]
@@ -55,7 +57,7 @@ def one_of(berth, verb, question, why):
         berth,
         [
             heading(question),
-            h.p(".small")[why],
+            h.p[asks and h.b[asks], " ", h.span(".small")[why]],
             h.ul(".handful")[
                 [
                     h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card)]

@@ -3,8 +3,8 @@
 from pygame_logic.cars import HANDS
 
 from .. import markup as h
-from ..parts import disc, heading
-from .mystery_berth import own_head, page
+from ..parts import disc, heading, menu
+from .mystery_berth import leg_of, own_head, page
 
 FINGERS = ((19, 30), (35, 22), (51, 24), (67, 32))  # of a right hand, as its owner's neighbour sees it: from the left edge, from above
 
@@ -34,6 +34,7 @@ def guessing(berth):
             h.p[say("mystery.explains.guess")],
             fists(berth, seat, "guess", target),
         ],
+        head=(h.p(".whose")[leg_of(berth)], menu(say)),
         classes="bag",
     )
 

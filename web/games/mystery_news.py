@@ -13,8 +13,10 @@ from .mystery_log import told
 
 
 def news_of(berth):
-    """Whether there is anything to tell before the next question."""
-    return bool(learnt(berth) or guesses(berth) or meanwhile(berth))
+    """Whether there is anything to tell before the next question; what a robot asks just now is told by the question itself."""
+    deeds = meanwhile(berth)
+    asks = berth.table.phase in ("show", "hide") and berth.table.seat != berth.seat and deed(berth.table.log)
+    return bool(learnt(berth) or guesses(berth) or [line for line in deeds if line is not asks])
 
 
 def learnt(berth):
@@ -49,7 +51,8 @@ def guesses(berth):
 def meanwhile(berth):
     """What robots did: nobody has said it aloud at the table."""
     log, read, people = berth.table.log, berth.pocket.read, berth.people
-    doings = [line for line in log[read:] if line[0] in ACTIONS and people[line[1]].bot]
+    doings = [line for line in log[read:] if line[0] in (*ACTIONS, "bag", "look") and people[line[1]].bot]
+    doings = [line for line in doings if line not in guesses(berth)]
     return doings and [line for line in log[read:] if line in doings or line[0] == "arrived"]
 
 
