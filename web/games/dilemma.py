@@ -50,7 +50,7 @@ def progress(table, say):
     return say("dilemma.turn", n=table.turn)
 
 
-def task(seen, seat, say):
+def task(seen, seat, people, say):
     """What the cover says that its seat is to do; no more than everybody knows."""
     match seen.table.phase:
         case "offer":

@@ -40,7 +40,7 @@ def progress(table, say):
     return say("express.round", n=table.round, of=table.round + len(table.turns) - 1) if table.turns else say("express.over", n=table.round)
 
 
-def task(seen, seat, say):
+def task(seen, seat, people, say):
     return say(f"express.task.{seen.table.phase}")
 
 

@@ -6,22 +6,25 @@ import pygame_logic.bots.mystery_express as BOTS
 import pygame_logic.mystery_express as RULES
 
 from ..posters.mystery import poster
-from .mystery_asked import asked, guessing
+from .mystery_asked import asked
+from .mystery_bag import guessing
 from .mystery_berth import Berth
 from .mystery_boarding import boarding
 from .mystery_clock import clock
+from .mystery_cover import task, under_cover
 from .mystery_entries import writing, written
 from .mystery_finale import finale, over, result
 from .mystery_hand import hand
 from .mystery_log import log
 from .mystery_news import news, news_of
+from .mystery_orders import orders
 from .mystery_pocket import Pocket, jotted, standing
 from .mystery_powers import powers
 from .mystery_sheet import sheet
 from .mystery_story import story
 from .mystery_train import turn
 
-__all__ = ["BOTS", "RULES", "jotted", "poster", "standing", "story"]  # with these, what a glue has; the rest is below
+__all__ = ["BOTS", "RULES", "jotted", "poster", "standing", "story", "task", "under_cover"]  # with these, what a glue has; the rest is below
 
 KEY = MOOD = "mystery"
 OPTIONS = RULES.OPTIONS
@@ -53,16 +56,8 @@ def called_up(table, seat, people, say):
     return people[seat : seat + 1], people[seat].name
 
 
-def under_cover(table, say):
-    """Nothing: it is dark outside."""
-
-
 def progress(table, say):
     return say("mystery.leg", n=table.leg, of=len(RULES.LEGS)) if table.leg else say("mystery.boarding")
-
-
-def task(seen, seat, say):
-    return say(f"mystery.task.{seen.table.phase}")
 
 
 def rule_now(table):
@@ -99,11 +94,13 @@ def screen(seen, people, say, draft, settings, pocket=None):
     if phase == "over":
         return over(berth, poster(), settings.get("hand-on", "off"), result(seen.table, people, say))
     if berth.is_private and phase not in (*LOCKED, "boarding", "finale"):
-        if news_of(seen.table, seen.seat, berth.pocket.read):
+        if news_of(berth):
             return news(replace(berth, draft="news"))
         match draft:
             case "hand":
                 return hand(berth)
+            case "orders":
+                return orders(berth)
             case "sheet":
                 return sheet(berth)
             case "log":

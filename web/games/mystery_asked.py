@@ -1,185 +1,153 @@
-"""What one is asked in the course of an action: a card to show, a hand to hide the bag in, something for the conductor."""
+"""What one is asked in the course of an action: which card one shows, what one looks for, what the conductor gets."""
 
 from pygame_logic.clues import CATEGORIES
+from pygame_logic.train import Place, hand_of
+from pygame_logic.whereabouts import surely_there
 
 from .. import markup as h
-from ..parts import button, heading, who
+from ..parts import button, disc, heading
+from .mystery_bag import hiding, outcome
 from .mystery_berth import own_head, page
-from .mystery_clues import back, category_plate, clue_button
-from .mystery_ways import SIDES
-
-HANDS = ("left", "right")
+from .mystery_clues import back, category_plate, clue_button, eyeful, named, value_name
+from .mystery_cover import task
+from .mystery_deed import deed, receiver
+from .mystery_give import giving
+from .mystery_hand import in_order
+from .mystery_tunnel import peeked, peeking
 
 
 def asked(berth):
     say, table = berth.say, berth.table
+    if berth.words == ("seen",):
+        return seen_it(berth)
     match table.phase:
         case "show":
-            return cards(berth, "show", say("mystery.ask.show", name=berth.name(table.seat)), "mystery.show-it")
+            return showing(berth)
         case "put":
-            return cards(berth, "put", say("mystery.ask.put"), "mystery.put-it")
+            return one_of(berth, "put", say("mystery.ask.put"), say("mystery.explains.put"))
         case "reveal":
-            return cards(berth, "reveal", say("mystery.ask.reveal"), "mystery.reveal-it")
+            return one_of(berth, "reveal", say("mystery.ask.reveal"), say("mystery.explains.reveal"))
         case "give":
             return giving(berth)
         case "hide":
-            return hands(berth, "hide", say("mystery.ask.hide", name=berth.name(table.seat)))
+            return hiding(berth)
         case "search":
             return searching(berth)
         case "chat":
             return slots(berth)
-        case "tunnel":
-            return tunnel(berth)
-    return seen_it(berth)
+    return peeking(berth)
 
 
-def cards(berth, verb, question, label):
-    """One of the cards in hand: those that the question allows."""
+def showing(berth):
+    """Who asks, for what, and where the card goes."""
+    say, table = berth.say, berth.table
+    action, asker, *_ = deed(table.log)
+    gets = receiver(table, berth.seat)
+    names = {"name": berth.name(asker if gets is None else gets)}
+    asks = task(berth.seen, berth.seat, berth.people, say)
+    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), asks)
+
+
+def one_of(berth, verb, question, why, asks=None):
+    """One of the cards in hand: those that the question allows. Under each, who knows already that it is there."""
     say, seat = berth.say, berth.seat
-    values = [word.split(" ")[1] for word in berth.words]
-    chosen = berth.draft if berth.draft in values else None
-    return page(
-        berth,
-        [heading(question), h.div(".handful")[[clue_button(f"draft {value}", value, say, value == chosen) for value in values]]],
-        button(f"play {seat} {verb} {chosen}" if chosen else "play", say(label), kind="wide", disabled=not chosen),
-        own_head(berth),
-        classes="asked",
-        tab="",
-    )
-
-
-def giving(berth):
-    """Two cards: for the first giver, then for the second."""
-    say, table, seat = berth.say, berth.table, berth.seat
-    first = berth.draft if any(word.split(" ")[1] == berth.draft for word in berth.words) else None
-    _, one, other, _ = table.matter
-    pairs = [word.split(" ")[1:] for word in berth.words]
-    left = dict.fromkeys(pair[1] for pair in pairs if pair[0] == first) if first else dict.fromkeys(pair[0] for pair in pairs)
-    return page(
-        berth,
-        [
-            heading(say("mystery.ask.give", name=berth.name(other if first else one))),
-            h.div(".handful")[
-                [clue_button(f"play {seat} give {first} {value}" if first else f"draft {value}", value, say) for value in left]
-            ],
-        ],
-        button("draft", say("mystery.other"), kind="line") if first else None,
-        own_head(berth),
-        classes="asked",
-        tab="",
-    )
-
-
-def hands(berth, verb, question):
-    """Left or right: a fist to press."""
-    say = berth.say
-    seat = berth.seat if berth.seat is not None else next(iter(berth.seen.words))
+    words = [word.split(" ")[1] for word in berth.words]
+    chosen = berth.draft if berth.draft in words else None
     return page(
         berth,
         [
             heading(question),
-            h.div(".fists")[
+            h.p[asks and h.b[asks], " ", h.span(".small")[why]],
+            h.ul(".handful")[
                 [
-                    h.button(".fist", type="button", data_do=f"play {seat} {verb} {hand}")[h.span[say(f"mystery.fist.{hand}")]]
-                    for hand in HANDS
+                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card)]
+                    for card in in_order({*words})
                 ]
             ],
         ],
-        head=own_head(berth) if berth.is_private and verb == "hide" else None,
-        classes="bag",
+        button(f"play {seat} {verb} {chosen}", say(f"mystery.{verb}-it", card=value_name(chosen, say)), kind="wide")
+        if chosen
+        else button("play", say("mystery.choose-card"), kind="wide", disabled=True),
+        own_head(berth, is_title=False),
+        classes="asked",
+        tab="",
     )
 
 
-def guessing(berth):
-    """In the open: both look on."""
-    seat = next(iter(berth.seen.words))
-    target = berth.table.matter[1]
-    return hands(berth, "guess", berth.say("mystery.ask.guess", name=berth.name(seat), target=berth.name(target)))
+def known_to(berth, card):
+    """Who surely has seen this card in this hand, or going there."""
+    table, seat = berth.table, berth.seat
+    others = [(seat + step) % table.number for step in range(1, table.number)]
+    seen = [other for other in others if card in surely_there(table, seat, also=other).get(hand_of(seat), ())]
+    return seen and h.p(".seen-by.small")[berth.say("mystery.seen-by"), [disc(berth.people[other], berth.name(other)) for other in seen]]
 
 
 def searching(berth):
-    say, seat = berth.say, berth.seat
-    open_now = [word.split(" ")[1] for word in berth.words]
+    say, seat, target = berth.say, berth.seat, berth.table.matter[1]
+    counts = berth.table.hands[target].cards
     return page(
         berth,
         [
-            heading(say("mystery.ask.search", name=berth.name(berth.table.matter[1]))),
-            h.ul(".ways")[
-                [h.li[category_plate(f"play {seat} search {each}", each, say, disabled=each not in open_now)] for each in CATEGORIES]
+            outcome(berth, True),
+            heading(say("mystery.ask.search", name=berth.name(target))),
+            h.ul(".cats")[
+                [
+                    h.li[category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))]
+                    for each, number in zip(CATEGORIES, counts, strict=True)
+                ]
             ],
         ],
-        head=own_head(berth),
+        None,
+        own_head(berth, is_title=False),
         classes="asked",
         tab="",
     )
 
 
 def slots(berth):
-    """The conductor's three cards, by their backs."""
+    """The conductor's three cards, by their backs; what one knows to be there is named."""
     say, seat, table = berth.say, berth.seat, berth.table
+    known = surely_there(table, seat)
     return page(
         berth,
         [
             heading(say("mystery.ask.chat")),
+            h.p(".small")[say("mystery.explains.chat")],
             h.ul(".slots")[
                 [
                     h.li[
-                        h.button(
-                            type="button",
-                            data_do=f"play {seat} slot {at}",
-                            aria_label=say("mystery.slot", n=at, category=say(f"mystery.category.{category}")),
-                        )[back(category, say)]
+                        h.button(".slot", type="button", data_do=f"play {seat} slot {at}")[
+                            back(category, say), h.strong[say("mystery.slot", n=at, category=say(f"mystery.category.{category}"))]
+                        ],
+                        [h.p(".small")[say("mystery.you-know"), named(card, say)] for card in known.get(Place("slot", at), ())],
                     ]
                     for at, category in enumerate(table.down.slots, 1)
                 ]
             ],
         ],
-        head=own_head(berth),
+        None,
+        own_head(berth, is_title=False),
         classes="asked",
         tab="",
     )
 
 
-def tunnel(berth):
-    """In the dark: a card of each neighbour, chosen by its back."""
-    say, seat = berth.say, berth.seat
-    if berth.words == ("seen",):
-        return seen_it(berth)
-    ways = [word.split(" ")[1:] for word in berth.words]
-    so_far = (
-        berth.draft.split(" ") if berth.draft and berth.draft.split(" ") in [way[: len(berth.draft.split(" "))] for way in ways] else []
-    )
-    begun = [way for way in ways if way[: len(so_far)] == so_far]
-    if so_far and len(begun[0]) == len(so_far):
-        following, side = [], None
-    else:
-        side = begun[0][len(so_far)]
-        following = list(dict.fromkeys(way[len(so_far) + 1] for way in begun))
-    owner = {"left": berth.table.left, "right": berth.table.right}.get(side)
+def seen_it(berth):
+    """Nothing to decide: a power was used, or it was dark; one looks as long as one likes."""
+    say, seat, table = berth.say, berth.seat, berth.table
+    faces = {at: secret for seats, at, secret in table.whispers if seat in seats}
+    if table.phase == "tunnel":
+        return peeked(berth, faces)
+    at = table.matter[1]
+    owner = table.log[at][3].number
     return page(
         berth,
         [
-            heading(say("mystery.ask.tunnel")),
-            side and h.p[who(berth.people[owner]), " ", say(SIDES[side])],
-            h.ul(".ways")[[h.li[category_plate(f"draft {' '.join([*so_far, side, each])}", each, say)] for each in following]],
+            heading(say("mystery.you-see")),
+            eyeful([(faces[at], say("mystery.looked", name=berth.name(owner)))], say),
         ],
-        button(
-            f"play {seat} peek {' '.join(so_far)}" if not following else "play", say("mystery.peek"), kind="wide", disabled=bool(following)
-        ),
-        own_head(berth),
-        classes="asked tunnel",
-        tab="",
-    )
-
-
-def seen_it(berth):
-    """Nothing to decide: it was looked at."""
-    say, seat = berth.say, berth.seat
-    return page(
-        berth,
-        [heading(say("mystery.looked"))],
         button(f"play {seat} seen", say("mystery.noted"), kind="wide"),
-        own_head(berth),
+        own_head(berth, is_title=False),
         classes="asked",
         tab="",
     )

@@ -78,13 +78,14 @@ def public_head(berth):
     return heading(leg_of(berth)), menu(berth.say)
 
 
-def own_head(berth):
-    """Whose page this is, and that it is nobody else's."""
+def own_head(berth, is_title=True, is_open=False):
+    """Whose page this is, and that it is nobody else's, unless everybody may see what is on it. `is_title`: it has no other."""
     say = berth.say
-    alone = berth.is_alone
+    name = who(berth.people[berth.seat])
+    told = leg_of(berth) if berth.is_alone else say("mystery.for-all" if is_open else "mystery.only-you")
     return (
-        heading(who(berth.people[berth.seat])),
-        h.span(".small.soft.row")[None if alone else icon("o-lock"), leg_of(berth) if alone else say("mystery.only-you")],
+        heading(name) if is_title else h.p(".whose")[name],
+        h.span(".small.soft.row")[None if berth.is_alone else icon("o-seen" if is_open else "o-lock"), told],
         menu(say),
     )
 

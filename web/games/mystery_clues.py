@@ -54,10 +54,15 @@ def clue(value, say):
     return h.div(".clue", data_cat=CATEGORY[value])[face(value, say)]
 
 
-def clue_button(do, value, say, chosen=False, **attrs):
-    """It can be taken."""
-    return h.button(".clue", type="button", data_cat=CATEGORY[value], data_do=do, aria_pressed="true" if chosen else "false", **attrs)[
-        face(value, say)
+def eyeful(shown, say):
+    """Cards before one's eyes, big, each with what is to be said of it."""
+    return h.ul(class_=["eyeful", {"one": len(shown) == 1, "many": len(shown) > 2}])[[h.li[clue(value, say), h.p[words]] for value, words in shown]]
+
+
+def clue_button(do, value, say, chosen=False, number=1, label=None):
+    """It can be taken. `number`: how many there are of it; `label`: what a press means, where that is not to choose it."""
+    return h.button(".clue", type="button", data_cat=CATEGORY[value], data_do=do, aria_pressed=None if label else ("true" if chosen else "false"))[
+        face(value, say), number > 1 and h.b(".times.num")[f"×\u2060{number}"], label and h.span(".vh")[label]
     ]
 
 
@@ -67,10 +72,20 @@ def back(category, say):
 
 def backs(counts, say):
     """A row of backs, in the order of the sheet."""
-    return h.span(".backs")[[back(category, say) for category, number in zip(CATEGORIES, counts, strict=True) for _ in range(number)]]
+    held = [(category, number) for category, number in zip(CATEGORIES, counts, strict=True) if number]
+    told = ", ".join(say("mystery.count", n=number, category=say(f"mystery.category.{category}")) for category, number in held)
+    return h.span(".backs", role="img", aria_label=told or say("mystery.none-left"))[
+        [h.span(".back", data_cat=category)[icon(SIGNS[category])] for category, number in held for _ in range(number)]
+    ]
 
 
-def category_plate(do, category, say, chosen=False, disabled=False):
+def named(value, say):
+    """A card in a line of words."""
+    return h.span(".named", data_cat=CATEGORY[value])[icon(VALUE_SIGNS.get(value, SIGNS["when"])), h.b[value_name(value, say)]]
+
+
+def category_plate(do, category, say, chosen=False, disabled=False, note=None):
+    """`note`: how many there are, or why it cannot be had."""
     return h.button(
         ".catplate", type="button", data_do=do, data_cat=category, aria_pressed="true" if chosen else "false", disabled=disabled
-    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}")]]
+    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note and h.span(".small.note")[note]]]
