@@ -42,6 +42,7 @@ def investigator(berth, one, chosen):
             ".investigator.paper", type="button", data_do=f"draft {one}", aria_pressed="true" if one == chosen else "false",
             disabled=taken is not None,
         )[
+            icon(f"o-{one}"),
             h.strong[say(f"mystery.investigator.{one}")],
             h.span(".small.soft")[say(f"mystery.power.{one}")] if table.has_powers else None,
             taken is not None and disc(berth.people[taken], berth.name(taken)),

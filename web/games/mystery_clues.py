@@ -5,7 +5,7 @@ from pygame_logic.clues import CATEGORIES, CATEGORY
 from .. import markup as h
 from ..icons import icon
 
-SIGNS = {"how": "i-plain-dagger", "who": "i-top-hat", "why": "i-broken-heart", "where": "i-railway", "when": "i-pocket-watch"}
+SIGNS = {"how": "o-how", "who": "o-who", "why": "o-why", "where": "o-where", "when": "o-when"}
 VALUE_SIGNS = {
     "shot": "i-revolver",
     "clubbed": "i-wood-club",
@@ -13,12 +13,12 @@ VALUE_SIGNS = {
     "hanged": "i-tarot-12-the-hanged-man",
     "stabbed": "i-plain-dagger",
     "pushed": "i-falling",
-    "candy": "i-top-hat",
-    "edmund": "i-top-hat",
-    "karlov": "i-top-hat",
-    "orourke": "i-top-hat",
-    "perez": "i-top-hat",
-    "rajiv": "i-top-hat",
+    "candy": "o-candy",
+    "edmund": "o-edmund",
+    "karlov": "o-karlov",
+    "orourke": "o-orourke",
+    "perez": "o-perez",
+    "rajiv": "o-rajiv",
     "money": "i-two-coins",
     "greed": "i-swap-bag",
     "despair": "i-broken-heart",
