@@ -18,7 +18,7 @@ TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
 
 NAMES = re.compile(
-    r"Alex Randolph|Chrome|Dilemma Express|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Mystery Express|Pocket Express|QR"
+    r"Alex Randolph|Chrome|Dilemma Express|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Antoine Bauza|Serge Laget|Days of Wonder|Mystery Express|Pocket Express|QR"
     r"|Ravensburger|Scott Houser|Trial by Trolley|Safari|WebAssembly"
 )
 SUSPECTS = {"Candy", "Sir Edmund", "Prof. Karlov", "O’Rourke", "Sra. Pérez", "Dr. Rajiv", "Archibald Mansard", "Miss Pransky"}
