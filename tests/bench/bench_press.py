@@ -28,6 +28,7 @@ THREE = ("Anna", "Bruno", "Chiara")
 EVENINGS = (
     ("dilemma", THREE, {"way": "passed", "clock": "none"}),
     ("dilemma", THREE, {"way": "flat", "clock": "none"}),
+    ("mystery", (*THREE, "Dario", "Elena"), {"fans": "round", "pace": "hand"}),
     ("express", (*THREE, "Dario", "Elena", "Fabio", "Gino", "Ida"), {"tom": "on", "accomplices": "on"}),
 )
 PEOPLE = [(f"Player {seat}", seat, "") for seat in range(1, 6)]

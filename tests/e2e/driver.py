@@ -7,7 +7,8 @@ from playwright.sync_api import TimeoutError
 from tests.e2e.eyes import COUNT_PAINTED, LOOK, RECORDS, middle
 
 STEP = 0.012  # seconds between two samples of a finger
-NO_BEGINNING = ("draft look", "draft prompt", "draft swap")  # these drafts are looked at and lead to no move by themselves
+# these drafts are looked at and lead to no move by themselves
+NO_BEGINNING = ("draft look", "draft prompt", "draft swap", "draft hand", "draft sheet", "draft log", "draft journey", "draft orders")
 NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
 
 
@@ -202,14 +203,17 @@ class Player:
         if seen["throws"] and (chance() < 0.8 or not passes):
             edge, value = pick(seen["throws"])
             return self.swipe(self.card(value, edge), across=int(30 * chance()) - 15, ahead=100 + int(30 * chance()))
-        if plays:
+        if "jot read" in doors:  # what was learnt comes first
+            return self.press("jot read")
+        begun = drafts or [door for door in doors if door.startswith("draft")]
+        is_early = bool(begun) and plays == [door for door in plays if door.endswith(" done")] and chance() < 0.75
+        if plays and not is_early:
             return self.press(pick(plays))
-        if drafts:
-            return self.press(pick(drafts))
-        others = [door for door in doors if door.startswith("draft")]
-        if not others:  # GO is due
-            return self.painted_by(lambda: None)
-        return self.press(pick(others))
+        if begun:
+            return self.press(pick(begun))
+        if "say" in doors:
+            return self.press("say")
+        return self.painted_by(lambda: None)  # GO is due
 
 
 def recorded(played, people, key="dilemma", at=1_800_000_000_000):

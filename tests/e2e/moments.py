@@ -38,6 +38,14 @@ def in_phase(phase, number=1):
     return lambda _, table: (table.phase, table.round) == (phase, number)
 
 
+def in_turn(leg):
+    return lambda _, table: (table.phase, table.leg) == ("turn", leg)
+
+
+def in_the_midst_of(phase):
+    return lambda _, table: table.phase == phase
+
+
 # name of a moment → the golden game it is in, whether this is the moment, presses that lead on from there, each to one more page
 # fmt: off
 DILEMMA = {
@@ -67,8 +75,29 @@ EXPRESS = {
     "verdict-13": ("dilemma_express-13", in_phase("verdict", 2), ()),
     "last-verdict": ("dilemma_express-4", lambda _, table: table.phase == "verdict" and len(table.turns) == 1, ("next",)),
 }
+MYSTERY = {
+    "boarding": ("mystery_express-4", lambda _, table: table.phase == "boarding" and any(table.investigators), ("draft strauss",)),
+    "turn": ("mystery_express-5", in_turn(2), ("uncover", "jot read", "draft dining", "draft", "draft hand", "draft sheet", "draft log")),
+    "turn-alike": ("mystery_express-3", in_turn(3), ("uncover", "jot read", "draft journey")),
+    "show": ("mystery_express-4", in_the_midst_of("show"), ("uncover", "jot read", "draft")),
+    "hide": ("mystery_express-3", in_the_midst_of("hide"), ("uncover",)),
+    "guess": ("mystery_express-3", in_the_midst_of("guess"), ()),
+    "give": ("mystery_express-5", in_the_midst_of("give"), ("uncover",)),
+    "chat": ("mystery_express-4", in_the_midst_of("chat"), ("uncover",)),
+    "put": ("mystery_express-4", in_the_midst_of("put"), ("uncover",)),
+    "power": ("mystery_express-5", in_the_midst_of("power"), ()),
+    "clock": ("mystery_express-4", lambda _, table: table.phase == "clock" and table.clock_left == 9, ()),
+    "three-piles": ("mystery_express-3", lambda _, table: table.phase == "clock" and len(table.clock) == 3 and table.clock_left == 9, ()),
+    "fan": ("mystery_express-on-round", lambda played, table: table.phase == "fan" and table.clock_left == 1, ("uncover",)),
+    "tunnel": ("mystery_express-4", in_the_midst_of("tunnel"), ("uncover",)),
+    "telegram": ("mystery_express-4", in_the_midst_of("telegram"), ("uncover",)),
+    "reveal": ("mystery_express-4", in_the_midst_of("reveal"), ("uncover",)),
+    "finals": ("mystery_express-5", in_the_midst_of("finals"), ("uncover",)),
+    "finale": ("mystery_express-5", lambda _, table: table.phase == "finale" and len(table.answers) == 2, ("turn",)),
+    "truth": ("mystery_express-5", lambda _, table: table.phase == "finale" and len(table.unveiled) == 5, ("next", "story")),
+}
 # fmt: on
-MOMENTS = DILEMMA | EXPRESS
+MOMENTS = DILEMMA | EXPRESS | MYSTERY
 
 
 @cache

@@ -18,6 +18,7 @@ from tests.screens.phone import Page, Phone
 
 PLAYED = ("dilemma-3", "dilemma-5", "dilemma-flat-15-normal-laid", "dilemma-flat-8-large-thrown", "dilemma-passed-calm-small-laid")
 PLAYED += ("dilemma_express-3", "dilemma_express-8", "dilemma_express-crew-on-on", "dilemma_express-own-on-off")
+PLAYED += ("mystery_express-3", "mystery_express-5-off", "mystery_express-on-round")
 PLACES = 4
 MOST = 5  # presses from one place on
 

@@ -41,6 +41,20 @@ def test_somebody_alone_rides_with_five_robots_to_the_last_stop_with_the_server_
     assert last_screen(player, 3) == "over"
 
 
+@pytest.mark.expects("ERR_CONNECTION_REFUSED")
+def test_somebody_alone_rides_the_night_train_with_three_robots_to_istanbul_with_the_server_gone(visitor, site):
+    player = Player(visitor(**STILL), site).open("uk/").wait_until_offline()
+    site.stop()
+    player.seat("Оксана", bots=3, game="mystery", pace="hand")
+    assert last_screen(player, 5) == "over"
+
+
+def test_three_people_pass_the_phone_through_the_night_train_to_istanbul(visitor, site):
+    player = Player(visitor(**STILL), site).open("fr/")
+    player.seat("Anna", "Bruno", "Chloé", game="mystery", pace="hand", fans="round", powers="off")
+    assert last_screen(player, 6) == "over"
+
+
 def test_six_people_pass_the_phone_between_the_crews_to_the_last_stop(visitor, site):
     player = Player(visitor(**STILL), site).open("it/")
     player.seat("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", game="express", tom="on", accomplices="on")
