@@ -171,5 +171,5 @@ def test_it_never_crosses_a_value_of_the_solution(dozen):
 
 
 def test_it_misses_next_to_nothing_that_a_full_search_finds():
-    certain, missed, too_many, skipped = map(sum, zip(*map(sheets.compared, range(36)), strict=True))
-    assert (certain > 60, missed <= sheets.MISSED * certain, too_many, skipped < 9) == (True, True, 0, True)
+    certain, missed, too_many, skipped = map(sum, zip(*map(sheets.compared, range(24)), strict=True))
+    assert (certain > 40, missed <= sheets.MISSED * certain, too_many, skipped < 9) == (True, True, 0, True)
