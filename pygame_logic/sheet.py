@@ -34,7 +34,8 @@ class Sheet:
 
 def sheet_of(table, seat, until=None):
     """What this seat could know after so many lines of the story; `table` is as the seat sees it."""
-    faces = {at: secret for seats, at, secret in table.whispers if seat in seats}
+    later = {line[2] for line in table.log[len(table.log) if until is None else until :] if line[:2] == ("look", seat)}
+    faces = {at: secret for seats, at, secret in table.whispers if seat in seats and at not in later}
     notes = Notes(table.number, seat)
     for line in table.log[:until]:
         if line[0] == "dealt":
