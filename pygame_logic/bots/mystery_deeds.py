@@ -31,7 +31,7 @@ def deed(words, table, seat, chance, level):
     found = [options(action, words.ways(action), table, hopes) for action in ACTIONS]
     if level == "ace":
         return max(best_plan(found, table.hours), default=Option(0, 0, DONE)).word
-    found = sum(found, [])
+    found = [option for each in found for option in each]
     return pick(found, chance).word if found else DONE
 
 
