@@ -5,28 +5,28 @@ moves a card whose face one does not see may have moved any of that category; an
 little, against this one lying there.
 """
 
+from itertools import product
+
 from ..clues import CATEGORIES
 from ..train import discard_of, hand_of
 
-MATTERS = {"dealt", "conductor", "card", "tunnel", "grip", "arrived"}
+LEAST = 1e-99  # two cards are impossible: the value is the hidden one
+MATTERS = {"card", "tunnel", "grip", "arrived"}
 KINDS = {kind: 10 * at for at, kind in enumerate(("hand", "discard", "passing", "slot", "stack", "open"))}
 
 
 def fits(table, seat, faces, category, values):
-    """Value → how many times better one card explains the story than two."""
-    numbers = {}  # place → how many cards of the category lie there
-    trails = {}  # value → its One and its Two
+    """Value → how much better one card explains the story than two, compared with the others."""
+    numbers, held = {}, ()  # how many cards of the category lie in each place
+    for at, line in enumerate(table.log):
+        if line[0] == "dealt":
+            numbers[key(line[1])] = line[2][CATEGORIES.index(category)]
+            held = faces.get(at, held)
+    trails = {value: [kind(numbers, key(hand_of(seat)), held.count(value)) for kind in (One, Two)] for value in values}
     for at, line in enumerate(table.log):
         if line[0] not in MATTERS or (line[0] == "card" and line[1] != category):
             continue  # most of the story is about something else
         match line:
-            case ("dealt", place, backs):
-                numbers[key(place)] = backs[CATEGORIES.index(category)]
-                if at in faces:
-                    held = faces[at]
-            case ("conductor", _) if not trails:  # all is dealt
-                for value in values:
-                    trails[value] = [kind(numbers, key(hand_of(seat)), held.count(value)) for kind in (One, Two)]
             case ("card", _, start, end, face):
                 follow(trails, numbers, key(start), key(end), face or faces.get(at))
             case ("tunnel", _, owner, kind) if kind == category and at in faces:
@@ -36,7 +36,7 @@ def fits(table, seat, faces, category, values):
             case ("arrived", _):
                 for owner in range(table.number):
                     take_back(trails, numbers, owner)
-    return {value: one.weight / (two.weight or 1) for value, (one, two) in trails.items()}
+    return {value: one.weight / max(two.weight, LEAST) for value, (one, two) in trails.items()}
 
 
 def key(place):
@@ -74,8 +74,7 @@ class One:
     """Place → how likely the only card of a value lies there and all happens that was seen."""
 
     def __init__(self, numbers, mine, held):
-        whole = sum(numbers.values())
-        self.chances = {place: number / whole for place, number in numbers.items() if (place == mine) == held}
+        self.chances = {place: number for place, number in numbers.items() if (place == mine) == held}
 
     @property
     def weight(self):
@@ -101,15 +100,10 @@ class Two:
     """Place of the one → place of the other → the same of two cards; every pair of places stands there both ways round."""
 
     def __init__(self, numbers, mine, held):
-        whole = sum(numbers.values())
-        self.chances = {
-            place: {
-                other: number * (cards - (place == other)) / whole / (whole - 1)
-                for other, cards in numbers.items()
-                if (place == mine) + (other == mine) == held
-            }
-            for place, number in numbers.items()
-        }
+        self.chances = {place: {} for place in numbers}
+        for one, other in product(numbers, repeat=2):
+            if (one == mine) + (other == mine) == held:
+                self.chances[one][other] = numbers[one] * (numbers[other] - (one == other))
 
     @property
     def weight(self):
