@@ -22,17 +22,22 @@ def over(berth, poster, way, result):
                 h.ol(".res.paper")[
                     [
                         h.li(data_first=seat in won)[
-                            who(berth.people[seat], "grow"), hits(table, seat, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)
+                            who(berth.people[seat], "grow"),
+                            hits(table, seat, say),
+                            flap(score[seat], "fit"),
+                            seat in telegrams and sent(table, seat, say),
                         ]
                         for seat in ranking(table)
                     ]
                 ],
                 telegrams and h.p(".why")[say(f"mystery.tie.{decided_by(table)}")],
             ],
-            h.section(".solution")[h.h2[say("mystery.five")], h.div(".row")[[clue(card, say) for card in table.unveiled]]],
-            h.div(".row")[
-                button("story", say("mystery.story"), "i-scroll-unfurled", "line"),
-                way != "off" and hand_on(say, way, say("share.result"), "line", result),
+            h.div(".col")[
+                h.section(".solution")[h.h2[say("mystery.five")], h.div(".row")[[clue(card, say) for card in table.unveiled]]],
+                h.div(".row")[
+                    button("story", say("mystery.story"), "i-scroll-unfurled", "line"),
+                    way != "off" and hand_on(say, way, say("share.result"), "line", result),
+                ],
             ],
         ],
         h.div(".row")[button("rematch", say("mystery.rematch")), button("home", say("mystery.home"), kind="line")],

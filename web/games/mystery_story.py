@@ -1,6 +1,9 @@
 """A journey told again, leg by leg; and once it is over, the truth: every card by its face."""
 
+from pygame_logic.cars import ACTIONS
+
 from .. import markup as h
+from ..icons import icon
 from ..parts import who
 from .mystery_berth import Berth
 from .mystery_clues import named, value_name
@@ -18,21 +21,46 @@ def story(table, people, say):
 
 
 def chapters(berth, faces):
-    found = []
+    """Boarding, every leg and every arrival; a turn folds, and says on its fold where somebody has been."""
+    found = [(berth.say("mystery.boarding"), [])]
     for at, line in enumerate(berth.table.log):
-        if line[0] in ("leg", "arrived") or not found:
-            found.append((told(berth, line) if line[0] in ("leg", "arrived") else berth.say("mystery.boarding"), []))
-        if line[0] not in ("leg", "arrived") and (text := retold(berth, at, line, faces)) is not None:
-            found[-1][1].append(text)
-    return [(title, lines) for title, lines in found if lines]
+        if line[0] in ("leg", "arrived"):
+            found.append((told(berth, line), []))
+        elif line[0] == "turn":
+            found[-1][1].append(Turn(line[1]))
+        elif (sentence := retold(berth, at, line, faces)) is not None:
+            parts = found[-1][1]
+            if parts and isinstance(parts[-1], Turn) and line[0] != "conductor":
+                parts[-1].add(line, sentence)
+            else:
+                parts.append(sentence)
+    return [(title, [part.drawn(berth) if isinstance(part, Turn) else part for part in parts]) for title, parts in found if parts]
+
+
+class Turn:
+    """Somebody's turn: the cars, and what happened there."""
+
+    def __init__(self, seat):
+        self.seat, self.cars, self.sentences = seat, [], []
+
+    def add(self, line, sentence):
+        if line[0] in ACTIONS:
+            self.cars.append(ACTIONS[line[0]].car)
+        self.sentences.append(sentence)
+
+    def drawn(self, berth):
+        say = berth.say
+        been = " · ".join(say(f"mystery.car.{car}") for car in dict.fromkeys(self.cars))
+        return h.details(".fold")[
+            h.summary[icon("o-right"), who(berth.people[self.seat]), h.span(".small.soft")[been]],
+            h.ul[[h.li[sentence] for sentence in self.sentences]],
+        ]
 
 
 def retold(berth, at, line, faces):
     """As in the log, and by its face whatever may be told by now."""
     say = berth.say
     match line:
-        case ("turn", seat, hours):
-            return h.strong(".row")[who(berth.people[seat]), say("mystery.hours", n=hours)]
         case ("card", category, start, end, None) if at in faces:
             return told(berth, ("card", category, start, end, faces[at]))
         case ("tunnel", seat, owner, _) if at in faces:

@@ -1,6 +1,6 @@
 """The truth: what lay where at departure, what everybody has answered, and on which leg one could have known it."""
 
-from pygame_logic.clues import CATEGORIES, CATEGORY, QUESTIONS, values_of
+from pygame_logic.clues import CATEGORIES, QUESTIONS, values_of
 from pygame_logic.entries import BLANK
 from pygame_logic.mystery_express import points
 from pygame_logic.sheet import sheet_of
@@ -11,6 +11,7 @@ from ..icons import icon
 from ..parts import flap, who
 from .mystery_clues import SIGNS, named
 from .mystery_finale import entry, judged
+from .mystery_hand import in_order
 
 
 def faces(table):
@@ -25,7 +26,7 @@ def departure(berth):
     owners.append((say("mystery.conductor"), [card for slot in SLOTS for card in dealt(table, Place("slot", slot))]))
     owners += [(say("mystery.stack", n=stack), dealt(table, Place("stack", stack))) for stack in STACKS]
     return say("mystery.truth.departure"), [
-        h.div(".dealt")[h.h3[owner], h.span(".row")[[named(card, say) for card in sorted(cards, key=in_order)]]] for owner, cards in owners
+        h.div(".dealt")[h.h3[owner], h.span(".row")[[named(card, say) for card in in_order(cards)]]] for owner, cards in owners
     ]
 
 
@@ -42,19 +43,13 @@ def dealt(table, place):
     return [*taken, *table.cards_at(place)]
 
 
-def in_order(card):
-    category = CATEGORY[card]
-    return CATEGORIES.index(category), values_of(category, 5).index(card)
-
-
 def known(table, seat):
-    """Category → the leg on which only one value was left for this seat; those it could never be sure of are missing."""
-    crossed, legs = sheet_of(table, seat).crossed, {}
+    """For each category the leg on which this seat could have crossed off the last value it ever could, and how many were left then."""
+    crossed = sheet_of(table, seat).crossed
     for category in CATEGORIES:
-        lines = [crossed.get(value) for value in values_of(category, table.number) if value not in table.down.solution]
-        if None not in lines:
-            legs[category] = 1 + sum(line[0] == "arrived" for line in table.log[: max(lines) + 1])
-    return legs
+        values = values_of(category, table.number)
+        lines = [crossed[value] for value in values if value in crossed]
+        yield 1 + sum(line[0] == "arrived" for line in table.log[: max(lines, default=0) + 1]), len(values) - len(lines)
 
 
 def knowledge(berth):
@@ -62,11 +57,18 @@ def knowledge(berth):
     return say("mystery.truth.known"), [
         h.p(".small")[say("mystery.truth.known.why")],
         h.table(".known")[
-            h.thead[h.tr[[h.th(scope="col", data_cat=category)[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}")]] for category in CATEGORIES]]],
+            h.thead[
+                h.tr[
+                    [
+                        h.th(scope="col", data_cat=category)[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}")]]
+                        for category in CATEGORIES
+                    ]
+                ]
+            ],
             [
                 h.tbody[
                     h.tr[h.th(scope="rowgroup", colspan=str(len(CATEGORIES)))[who(person)]],
-                    h.tr[[since(known(table, seat).get(category), say) for category in CATEGORIES]],
+                    h.tr[[since(*each, say) for each in known(table, seat)]],
                 ]
                 for seat, person in enumerate(berth.people)
             ],
@@ -74,8 +76,10 @@ def knowledge(berth):
     ]
 
 
-def since(leg, say):
-    return h.td[h.b[say(f"mystery.city.{CITIES[leg]}")]] if leg else h.td(".soft")[say("mystery.truth.never")]
+def since(leg, left, say):
+    if left > 1:
+        return h.td(".soft")[say("mystery.truth.never"), h.span(".small")[say("mystery.truth.left", n=left)]]
+    return h.td[h.b[say(f"mystery.city.{CITIES[leg]}")]]
 
 
 def entries(berth):
