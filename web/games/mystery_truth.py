@@ -88,7 +88,7 @@ def entries(berth):
     score = points(table)
     return say("mystery.truth.entries"), [
         h.table(".entries")[
-            h.thead[h.tr[h.td, h.th(scope="col")[say("mystery.truth.answer")], h.th(scope="col")[say("mystery.event.telegram")]]],
+            h.thead[h.tr[h.td, h.th(scope="col")[say("mystery.truth.answer")], h.th(scope="col")[say("mystery.truth.telegram")]]],
             [
                 h.tbody[
                     h.tr[h.th(scope="rowgroup", colspan="3")[h.span(".row")[who(person, "grow"), flap(score[seat], "fit")]]],
