@@ -13,11 +13,12 @@ from .mystery_boarding import boarding
 from .mystery_clock import clock
 from .mystery_cover import task, under_cover
 from .mystery_entries import writing, written
-from .mystery_finale import finale, over, result
+from .mystery_finale import finale
 from .mystery_hand import hand
 from .mystery_log import log
 from .mystery_news import news, news_of
 from .mystery_orders import orders
+from .mystery_over import over, result
 from .mystery_pocket import Pocket, jotted, standing
 from .mystery_powers import powers
 from .mystery_sheet import sheet

@@ -1,9 +1,10 @@
 """A clue: its category by colour, sign and word; its value by sign and word. And its back, which everybody may see."""
 
-from pygame_logic.clues import CATEGORIES, CATEGORY
+from pygame_logic.clues import CATEGORIES, CATEGORY, WHEN
 
 from .. import markup as h
 from ..icons import icon
+from .mystery_clock_face import face as watch
 
 SIGNS = {"how": "o-how", "who": "o-who", "why": "o-why", "where": "o-where", "when": "o-when"}
 VALUE_SIGNS = {
@@ -35,7 +36,7 @@ VALUE_SIGNS = {
 
 
 def value_name(value, say):
-    return value if CATEGORY[value] == "when" else say(f"mystery.value.{value}")
+    return value if CATEGORY[value] == WHEN else say(f"mystery.value.{value}")
 
 
 def band(category, say):
@@ -45,8 +46,13 @@ def band(category, say):
 def face(value, say):
     return [
         band(CATEGORY[value], say),
-        h.span(".face")[icon(VALUE_SIGNS.get(value, SIGNS["when"])), h.strong[value_name(value, say)]],
+        h.span(".face")[picture(value), h.strong[value_name(value, say)]],
     ]
+
+
+def picture(value):
+    """A watch that shows the time; for the rest a sign."""
+    return watch(value) if CATEGORY[value] == WHEN else icon(VALUE_SIGNS[value])
 
 
 def clue(value, say):
@@ -81,7 +87,7 @@ def backs(counts, say):
 
 def named(value, say):
     """A card in a line of words."""
-    return h.span(".named", data_cat=CATEGORY[value])[icon(VALUE_SIGNS.get(value, SIGNS["when"])), h.b[value_name(value, say)]]
+    return h.span(".named", data_cat=CATEGORY[value])[picture(value), h.b[value_name(value, say)]]
 
 
 def category_plate(do, category, say, chosen=False, disabled=False, note=None):

@@ -1,23 +1,75 @@
-"""A journey told again, leg by leg."""
+"""A journey told again, leg by leg; and once it is over, the truth: every card by its face."""
 
+from pygame_logic.cars import ACTIONS
+
+from .. import markup as h
+from ..icons import icon
+from ..parts import who
 from .mystery_berth import Berth
+from .mystery_clues import named, value_name
 from .mystery_log import told
+from .mystery_truth import departure, entries, faces, knowledge
 
 
 def story(table, people, say):
-    """Chapters: a heading, and its lines."""
+    """Chapters: a heading, and its lines; the page has the last on top."""
     berth = Berth(Onlooker(table), people, say)
-    found = []
-    for line in table.log:
-        if line[0] in ("leg", "arrived") or not found:
-            title = told(berth, line) if line[0] in ("leg", "arrived") else say("mystery.boarding")
-            found.append((title, []))
-            if line[0] in ("leg", "arrived"):
-                continue
-        text = told(berth, line)
-        if text is not None:
-            found[-1][1].append(text)
-    return found
+    journey = chapters(berth, faces(table))
+    if table.phase != "over":
+        return journey
+    return [departure(berth), *journey, entries(berth), knowledge(berth)]
+
+
+def chapters(berth, faces):
+    """Boarding, every leg and every arrival; a turn folds, and says on its fold where somebody has been."""
+    found = [(berth.say("mystery.boarding"), [])]
+    for at, line in enumerate(berth.table.log):
+        if line[0] in ("leg", "arrived"):
+            found.append((told(berth, line), []))
+        elif line[0] == "turn":
+            found[-1][1].append(Turn(line[1]))
+        elif (sentence := retold(berth, at, line, faces)) is not None:
+            parts = found[-1][1]
+            if parts and isinstance(parts[-1], Turn) and line[0] != "conductor":
+                parts[-1].add(line, sentence)
+            else:
+                parts.append(sentence)
+    return [(title, [part.drawn(berth) if isinstance(part, Turn) else part for part in parts]) for title, parts in found if parts]
+
+
+class Turn:
+    """Somebody's turn: the cars, and what happened there."""
+
+    def __init__(self, seat):
+        self.seat, self.cars, self.sentences = seat, [], []
+
+    def add(self, line, sentence):
+        if line[0] in ACTIONS:
+            self.cars.append(ACTIONS[line[0]].car)
+        self.sentences.append(sentence)
+
+    def drawn(self, berth):
+        say = berth.say
+        been = " · ".join(say(f"mystery.car.{car}") for car in dict.fromkeys(self.cars))
+        return h.details(".fold")[
+            h.summary[icon("o-right"), who(berth.people[self.seat]), h.span(".small.soft")[been]],
+            h.ul[[h.li[sentence] for sentence in self.sentences]],
+        ]
+
+
+def retold(berth, at, line, faces):
+    """As in the log, and by its face whatever may be told by now."""
+    say = berth.say
+    match line:
+        case ("card", category, start, end, None) if at in faces:
+            return told(berth, ("card", category, start, end, faces[at]))
+        case ("tunnel", seat, owner, _) if at in faces:
+            return say("mystery.told.tunnel", name=berth.name(seat), owner=berth.name(owner), category=value_name(faces[at], say))
+        case ("look", seat, card) if card in faces:
+            return say("mystery.truth.look", name=berth.name(seat), card=value_name(faces[card], say))
+        case ("unveiled", _, card):
+            return named(card, say)
+    return told(berth, line)
 
 
 class Onlooker:
