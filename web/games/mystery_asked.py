@@ -93,7 +93,9 @@ def searching(berth):
             heading(say("mystery.ask.search", name=berth.name(target))),
             h.ul(".cats")[
                 [
-                    h.li[category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))]
+                    h.li[
+                        category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))
+                    ]
                     for each, number in zip(CATEGORIES, counts, strict=True)
                 ]
             ],
