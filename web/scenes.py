@@ -91,4 +91,5 @@ def table(say, sitting, settings):
     seat = sitting.asked
     glue, seen = sitting.glue, sitting.played.seen_by(None)
     people, name = glue.called_up(seen.table, seat, sitting.people, say)
-    return cover.cover(say, people, name, glue.task(seen, seat, sitting.people, say), glue.MOOD, glue.under_cover(seen.table, say), settings["tap"])
+    task, picture = glue.task(seen, seat, sitting.people, say), glue.under_cover(seen.table, say)
+    return cover.cover(say, people, name, task, glue.MOOD, picture, settings["tap"])

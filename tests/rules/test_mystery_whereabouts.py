@@ -58,7 +58,9 @@ def test_who_has_used_a_power_has_seen_it_too():
 
 
 def cards_at(table, place):
-    return Counter(card for seat, card in table.revealed if seat == place.number) if place.kind == "open" else Counter(table.cards_at(place))
+    if place.kind == "open":
+        return Counter(card for seat, card in table.revealed if seat == place.number)
+    return Counter(table.cards_at(place))
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -9,6 +9,7 @@ import pytest
 from pygame_logic import mystery_express
 from pygame_logic.clues import CATEGORY
 from pygame_logic.playthrough import Playthrough
+from pygame_logic.train import hand_of
 from tests.games import play_on, random_game, random_move
 from tests.screens.phone import Page
 from web.games import mystery
@@ -20,6 +21,7 @@ from web.words import Say
 
 NAMES = ("Anna", "Bernard", "Clara", "Daniel", "Eva")
 ASKED = ("show", "put", "reveal", "give", "hide", "search", "chat", "tunnel", "look")
+TABS = {"sheet", "log", "hand", "orders"}
 SAY = Say("en")
 
 
@@ -59,7 +61,7 @@ def reached(played, seat):
     while todo:
         doors = page_of(played, seat, todo.pop()).doors
         moves |= {door for door in doors if door.startswith("play ")}
-        drafts = {door.removeprefix("draft").strip() for door in doors if door.startswith("draft")} - known - {"sheet", "log", "hand", "orders"}
+        drafts = {door.removeprefix("draft").strip() for door in doors if door.startswith("draft")} - known - TABS
         known |= drafts
         todo += drafts
     return moves
@@ -122,8 +124,9 @@ def test_a_card_one_holds_twice_is_there_once_and_says_so():
 
 def test_under_a_card_stands_who_has_surely_seen_it_there():
     def is_shown_again(played):
-        seat, shown = asked_in(played), [line for line in played.table.log if line[0] == "card" and line[-1] and line[2].number == line[3].number]
-        return any(line[2].number == seat and f"show {line[-1]}" in played.open[seat] for line in shown)
+        seat = asked_in(played)
+        mine = [line for line in played.table.log if line[0] == "card" and line[2] == hand_of(seat)]
+        return any(f"show {line[-1]}" in played.open[seat] for line in mine)
 
     played = moment("show", when=is_shown_again)
     assert "Seen by" in page_of(played, asked_in(played)).text

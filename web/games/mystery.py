@@ -25,7 +25,8 @@ from .mystery_sheet import sheet
 from .mystery_story import story
 from .mystery_train import turn
 
-__all__ = ["BOTS", "RULES", "jotted", "poster", "standing", "story", "task", "under_cover"]  # with these, what a glue has; the rest is below
+# with these, what a glue has; the rest is below
+__all__ = ["BOTS", "RULES", "jotted", "poster", "standing", "story", "task", "under_cover"]
 
 KEY = MOOD = "mystery"
 OPTIONS = RULES.OPTIONS

@@ -24,9 +24,9 @@ def asked(berth):
         case "show":
             return showing(berth)
         case "put":
-            return one_of(berth, "put", say("mystery.ask.put"), say("mystery.explains.put"))
+            return one_of(berth, "put", say("mystery.ask.put"), say("mystery.explains.put"), "mystery.put-it")
         case "reveal":
-            return one_of(berth, "reveal", say("mystery.ask.reveal"), say("mystery.explains.reveal"))
+            return one_of(berth, "reveal", say("mystery.ask.reveal"), say("mystery.explains.reveal"), "mystery.reveal-it")
         case "give":
             return giving(berth)
         case "hide":
@@ -40,15 +40,16 @@ def asked(berth):
 
 def showing(berth):
     """Who asks, for what, and where the card goes."""
-    say, table = berth.say, berth.table
+    say, table, seat = berth.say, berth.table, berth.seat
     action, asker, *_ = deed(table.log)
-    gets = receiver(table, berth.seat)
+    gets = receiver(table, seat)
     names = {"name": berth.name(asker if gets is None else gets)}
-    asks = task(berth.seen, berth.seat, berth.people, say)
-    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), asks)
+    asks = None if asker == seat else task(berth.seen, seat, berth.people, say)
+    plate = "mystery.show-it" if action in ("lounge", "dining") else "mystery.hand-it"
+    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), plate, asks)
 
 
-def one_of(berth, verb, question, why, asks=None):
+def one_of(berth, verb, question, why, plate, asks=None):
     """One of the cards in hand: those that the question allows. Under each, who knows already that it is there."""
     say, seat = berth.say, berth.seat
     words = [word.split(" ")[1] for word in berth.words]
@@ -65,7 +66,7 @@ def one_of(berth, verb, question, why, asks=None):
                 ]
             ],
         ],
-        button(f"play {seat} {verb} {chosen}", say(f"mystery.{verb}-it", card=value_name(chosen, say)), kind="wide")
+        button(f"play {seat} {verb} {chosen}", say(plate, card=value_name(chosen, say)), kind="wide")
         if chosen
         else button("play", say("mystery.choose-card"), kind="wide", disabled=True),
         own_head(berth, is_title=False),
@@ -92,7 +93,9 @@ def searching(berth):
             heading(say("mystery.ask.search", name=berth.name(target))),
             h.ul(".cats")[
                 [
-                    h.li[category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))]
+                    h.li[
+                        category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))
+                    ]
                     for each, number in zip(CATEGORIES, counts, strict=True)
                 ]
             ],

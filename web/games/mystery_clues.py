@@ -62,12 +62,14 @@ def clue(value, say):
 
 def eyeful(shown, say):
     """Cards before one's eyes, big, each with what is to be said of it."""
-    return h.ul(class_=["eyeful", {"one": len(shown) == 1, "many": len(shown) > 2}])[[h.li[clue(value, say), h.p[words]] for value, words in shown]]
+    size = {"one": len(shown) == 1, "many": len(shown) > 2}
+    return h.ul(class_=["eyeful", size])[[h.li[clue(value, say), h.p[words]] for value, words in shown]]
 
 
 def clue_button(do, value, say, chosen=False, number=1, label=None):
     """It can be taken. `number`: how many there are of it; `label`: what a press means, where that is not to choose it."""
-    return h.button(".clue", type="button", data_cat=CATEGORY[value], data_do=do, aria_pressed=None if label else ("true" if chosen else "false"))[
+    pressed = None if label else "true" if chosen else "false"
+    return h.button(".clue", type="button", data_cat=CATEGORY[value], data_do=do, aria_pressed=pressed)[
         face(value, say), number > 1 and h.b(".times.num")[f"×\u2060{number}"], label and h.span(".vh")[label]
     ]
 

@@ -37,7 +37,10 @@ def giving(berth):
             ],
             not is_whole
             and h.ul(".handful")[
-                [h.li[clue_button(draft(chosen, chosen.index(NONE), card), card, say, False, left.count(card))] for card in in_order({*left})]
+                [
+                    h.li[clue_button(draft(chosen, chosen.index(NONE), card), card, say, False, left.count(card))]
+                    for card in in_order({*left})
+                ]
             ],
         ],
         button(f"play {seat} give {' '.join(chosen)}" if is_whole else "play", say("mystery.give-it"), kind="wide", disabled=not is_whole),

@@ -10,7 +10,13 @@ TABS = ("hand", "sheet", "log")
 def guide(berth, tab):
     """What now? Until the first city, or until one has had enough of it."""
     table = berth.table
-    if not table.has_guide or table.leg > 1 or table.phase == "over" or berth.draft == "orders" or (berth.pocket and not berth.pocket.guide):
+    if (
+        not table.has_guide
+        or table.leg > 1
+        or table.phase == "over"
+        or berth.draft == "orders"
+        or (berth.pocket and not berth.pocket.guide)
+    ):
         return None
     say = berth.say
     return h.aside(".guide.paper", aria_label=say("mystery.guide"))[

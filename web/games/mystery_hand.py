@@ -17,7 +17,10 @@ def hand(berth):
     return page(
         berth,
         [
-            h.section(".held")[h.h2[say("mystery.in-hand", n=len(mine.cards))], h.div(".handful")[[clue(card, say) for card in in_order(mine.cards)]]],
+            h.section(".held")[
+                h.h2[say("mystery.in-hand", n=len(mine.cards))],
+                h.div(".handful")[[clue(card, say) for card in in_order(mine.cards)]],
+            ],
             mine.discard and put_aside(berth, mine.discard),
             table.revealed and lying_open(berth),
             h.section(".others")[
@@ -44,7 +47,7 @@ def in_order(cards):
 
 def put_aside(berth, cards):
     say = berth.say
-    return h.section(".gone")[
+    return h.section(class_=["gone", {"many": len(cards) > 3}])[
         h.h2[say("mystery.on-discard", n=len(cards))],
         h.p(".small.soft")[say("mystery.cannot-be-shown")],
         h.div(".pile")[[clue(card, say) for card in in_order(cards)]],
@@ -66,8 +69,12 @@ def neighbour(berth, seat, known):
     return h.li[
         h.p(".where")[who(berth.people[seat]), backs(hand, say)],
         surely(berth, known.get(hand_of(seat), ())),
-        any(discard) and h.p(".where.aside")[h.span(".small.soft")[say("mystery.discard-pile")], backs(discard, say)],
-        surely(berth, known.get(discard_of(seat), ())),
+        any(discard)
+        and h.p(".where.aside.small")[
+            h.span(".soft")[say("mystery.discard-pile")],
+            [named(card, say) for card in in_order(known.get(discard_of(seat), ()))],
+            backs(discard, say),
+        ],
     ]
 
 

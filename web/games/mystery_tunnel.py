@@ -37,7 +37,12 @@ def neighbour(berth, side, sides, chosen):
             [
                 h.li[
                     category_plate(
-                        drafted(sides, chosen | {side: each}), each, say, chosen.get(side) == each, not number, say("mystery.so-many", n=number)
+                        drafted(sides, chosen | {side: each}),
+                        each,
+                        say,
+                        chosen.get(side) == each,
+                        not number,
+                        say("mystery.so-many", n=number),
                     )
                 ]
                 for each, number in zip(CATEGORIES, table.hands[owner].cards, strict=True)
