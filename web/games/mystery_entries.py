@@ -26,7 +26,7 @@ def writing(berth):
             ],
         ],
         [
-            h.p(".small")[say(f"mystery.final.{berth.settings['tap']}")],
+            h.p(".small")[say(f"mystery.final.{berth.settings.get('tap', 'hold')}")],
             button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
         ],
         own_head(berth),

@@ -14,7 +14,7 @@ from .mystery_pocket import LONGEST_NOTE
 from .mystery_told import where
 
 STROKES = {"once": "I", "twice": "II", "thrice": "III"}
-PLACES = {"slot": "i-captain-hat-profile", "stack": "i-armchair"}
+PLACES = {"slot": "o-cap", "stack": "i-armchair"}
 
 
 def sheet(berth):
