@@ -24,7 +24,8 @@ export function show(root, focus) {
   const eyes = old.contains(document.activeElement) && document.activeElement;
   const isAnother = old.dataset.screen !== root.dataset.screen;
   const [wasOpened, isOpened] = [old, root].map(isLookedAt);
-  const isNext = isAnother || (old.dataset.said !== root.dataset.said && signOf(old) !== signOf(root));
+  const known = old.querySelector("[data-eyes]")?.dataset.eyes;
+  const isNext = isAnother || tabOf(old) !== tabOf(root) || (old.dataset.said !== root.dataset.said && signOf(old) !== signOf(root));
   delete page.dataset.arriving;
   if (isOpened && !wasOpened) stoodAt = scrollY;
   if (isAnother) old.replaceWith(root);
@@ -32,14 +33,17 @@ export function show(root, focus) {
   if (isNext || isOpened) scrollTo(0, 0);
   if (focus) begin(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
-  else if (eyes && screen().querySelector("[data-eyes]")) look(screen().querySelector("[data-eyes] [data-do]"));
+  else if (eyes && isMade(screen().querySelector("[data-eyes]"), known)) look(screen().querySelector("[data-eyes] [data-do]"));
   else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"));
   if (wasOpened && !isOpened && !isNext) scrollTo(0, stoodAt);
 }
 
-/** Whether this was only opened to be looked at: whoever closes it is where they were. */
-const isLookedAt = (root) => Boolean(root.querySelector("[data-escape]"));
+/** Whether this was only opened to be looked at: whoever closes it is where they were. What is made beside a page leaves it where it is. */
+const isLookedAt = (root) => Boolean(root.querySelector("[data-escape]:not([data-eyes] *)"));
 let stoodAt = 0;
+
+/** What the press has just made; where it has a name, it is new only as long as no such one was there before. */
+const isMade = (made, known) => made && (!made.dataset.eyes || made.dataset.eyes !== known);
 
 /** By what a control is found again that was drawn anew. */
 function nameOf({ dataset, name }) {
@@ -48,6 +52,8 @@ function nameOf({ dataset, name }) {
 
 /** What somebody calls another page: it looks different, or says something else above. */
 const signOf = (root) => root.className + root.querySelector("h1")?.textContent;
+
+const tabOf = (root) => root.querySelector(".tabs > [aria-current]")?.dataset.do;
 
 export function rootOf(html) {
   const template = document.createElement("template");

@@ -120,7 +120,7 @@ export function watchPresses(door) {
   document.addEventListener("input", ({ target }) => {
     if (!python || !("live" in target.dataset)) return;
     clearTimeout(pause);
-    pause = setTimeout(() => target.isConnected && send({ do: "writing" }, target), A_PAUSE);
+    pause = setTimeout(() => target.isConnected && send({ do: target.dataset.do ?? "writing" }, target), A_PAUSE);
   });
   document.addEventListener("submit", (event) => {
     event.preventDefault(); // Enter in a field

@@ -7,7 +7,7 @@ is written, took four times as long to draw a page, and a press on the phone twi
 from functools import cache
 from types import GeneratorType
 
-HAVE_NO_INSIDE = frozenset({"br", "hr", "img", "input", "link", "meta"})
+HAVE_NO_INSIDE = frozenset({"br", "col", "hr", "img", "input", "link", "meta"})
 
 
 class Html(str):

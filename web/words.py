@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from .markup import b
+from .markup import Html, b, drawn, escaped
 
 WORDS = Path(__file__).parent.parent / "static" / "words"  # the same neighbours on the phone
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "uk": "Українська"}
@@ -54,6 +54,10 @@ class Say:
     def plain(self, key, **values):
         """The same for where no emphasis can be shown."""
         return self.form(key, values).replace("*", "").format(**values)
+
+    def drawn(self, key, **values):
+        """The same with markup for its values: a disc beside a name."""
+        return Html(escaped(self.form(key, values)).format(**{name: drawn(value) for name, value in values.items()}))
 
     def rich(self, key, **values):
         """The same with *emphasis*; values go in after the stars were read, so that a name cannot bring its own."""

@@ -98,14 +98,14 @@ def screen(seen, people, say, draft, settings, pocket=None):
     if berth.is_private and phase not in (*LOCKED, "boarding", "finale"):
         if news_of(berth):
             return news(replace(berth, draft="news"))
-        match draft:
-            case "hand":
+        match draft.split(" "):
+            case ["hand"]:
                 return hand(berth)
-            case "orders":
+            case ["orders"]:
                 return orders(berth)
-            case "sheet":
+            case ["sheet", *_]:
                 return sheet(berth)
-            case "log":
+            case ["log"]:
                 return log(berth)
     match phase:
         case "boarding":

@@ -1,43 +1,62 @@
-"""A telegram, and the final answers: one choice for each question, or none."""
+"""A telegram, and the final answers: one choice for each question, or none; what is on the sheet stands there already."""
 
 from pygame_logic.clues import QUESTIONS, values_of
 from pygame_logic.entries import BLANK
+from pygame_logic.sheet import sheet_of
 
 from .. import markup as h
 from ..icons import icon
-from ..parts import button, heading
+from ..parts import button, who
 from .mystery_berth import own_head, page
 from .mystery_clues import SIGNS, value_name
+from .mystery_marks import worked_out
 
 
 def writing(berth):
     say, table = berth.say, berth.table
-    verb = "telegram" if table.phase == "telegram" else "finals"
+    marks = worked_out(table, sheet_of(table, berth.seat) if table.assist == "2" else None) | berth.pocket.marks
     return page(
         berth,
         [
-            heading(say(f"mystery.ask.{verb}")),
-            h.p(".small")[say(f"mystery.explains.{verb}")],
-            [question(berth, each) for each in QUESTIONS],
+            h.section(".form.paper")[
+                h.h2[say(f"mystery.ask.{table.phase}")],
+                h.p(".small")[say(f"mystery.explains.{table.phase}")],
+                [question(berth, each, marks) for each in QUESTIONS],
+                h.p(".signed")[say("mystery.signed"), who(berth.people[berth.seat])],
+            ],
         ],
-        button("say", say(f"mystery.send.{verb}"), kind="wide"),
+        [
+            h.p(".small")[say(f"mystery.final.{berth.settings.get('tap', 'hold')}")],
+            button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
+        ],
         own_head(berth),
         classes="entries",
         tab="",
     )
 
 
-def question(berth, question):
-    say = berth.say
-    sure = [value for value in values_of(question, berth.table.number) if berth.pocket.marks.get(value) == "sure"]
-    chosen = sure[0] if len(sure) == 1 else BLANK
+def question(berth, question, marks):
+    say, table = berth.say, berth.table
+    values = values_of(question, table.number)
+    chosen = berth.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks)
     return h.label(".entry", data_cat=question)[
-        h.span(".catplate", data_cat=question)[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]],
-        h.select(name=f"entry-{question}", aria_label=say(f"mystery.category.{question}"))[
+        h.span(".cat")[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]],
+        h.select(name=f"entry-{question}", data_do=f"jot entry {table.phase} {question}")[
             h.option(value=BLANK, selected=chosen == BLANK)[say("mystery.blank")],
-            [h.option(value=value, selected=value == chosen)[value_name(value, say)] for value in values_of(question, berth.table.number)],
+            [h.option(value=value, selected=value == chosen)[choice(value, marks.get(value, "open"), say)] for value in values],
         ],
     ]
+
+
+def preset(values, marks):
+    sure = [value for value in values if marks.get(value) == "sure"]
+    return sure[0] if len(sure) == 1 else BLANK
+
+
+def choice(value, mark, say):
+    """What is crossed off can be chosen all the same."""
+    name = value_name(value, say)
+    return name if mark == "open" else say(f"mystery.choice.{mark}", value=name)
 
 
 def written(seen, message):

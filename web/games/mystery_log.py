@@ -1,65 +1,46 @@
-"""The log: what everybody did, and the way of every card."""
-
-from pygame_logic.cars import ACTIONS
+"""The log: what everybody did, leg by leg and turn by turn, and the way of every card; the latest is on top."""
 
 from .. import markup as h
-from ..parts import heading
+from ..parts import heading, who
 from .mystery_berth import own_head, page
-from .mystery_clues import value_name
+from .mystery_told import faces_of, told
 
 
 def log(berth):
     return page(
         berth,
-        [heading(berth.say("mystery.tab.log")), h.ol(".log")[[h.li[line] for line in reversed(lines(berth))]]],
+        [
+            heading(berth.say("mystery.tab.log"), class_="vh"),
+            [
+                h.section(".leg")[h.h2[title], [part(berth, *each) for each in reversed(parts)]]
+                for title, parts in reversed(chapters(berth))
+            ],
+        ],
         head=own_head(berth),
         classes="logbook",
         tab="log",
     )
 
 
-def lines(berth):
-    return [text for line in berth.table.log if (text := told(berth, line)) is not None]
+def chapters(berth):
+    """(title, parts) for boarding, every leg and every arrival; a part is somebody's turn and its sentences."""
+    say, faces = berth.say, faces_of(berth.table, berth.seat)
+    found = [(say("mystery.boarding"), [(None, None, [])])]
+    for at, line in enumerate(berth.table.log):
+        sentence = told(berth, line, faces.get(at))
+        if line[0] in ("leg", "arrived"):
+            found.append((sentence, [(None, None, [])]))
+        elif line[0] == "turn":
+            found[-1][1].append((*line[1:], []))
+        elif sentence is not None:
+            found[-1][1][-1][-1].append(sentence)
+    return found
 
 
-def told(berth, line):
-    """A line of the story as a sentence; what is only bookkeeping is not told."""
-    say, name = berth.say, berth.name
-    match line:
-        case ("leg", number, whistle):
-            return h.strong[say("mystery.told.leg", n=number, name=name(whistle))]
-        case ("is", seat, one, car):
-            return say("mystery.told.is", name=name(seat), one=say(f"mystery.investigator.{one}"), car=say(f"mystery.car.{car}"))
-        case ("conductor", car):
-            return say("mystery.told.conductor", car=say(f"mystery.car.{car}"))
-        case ("card", category, start, end, shown):
-            card = value_name(shown, say) if shown else say(f"mystery.category.{category}")
-            return say("mystery.told.card", card=card, start=place(berth, start), end=place(berth, end))
-        case ("bag", seat, target, guess, bag):
-            return say(f"mystery.told.bag-{'found' if guess == bag else 'missed'}", name=name(seat), target=name(target))
-        case ("look", seat, _):
-            return say("mystery.told.look", name=name(seat))
-        case ("done", seat, hours):
-            return say("mystery.told.done", name=name(seat), n=hours)
-        case ("arrived", city):
-            return h.strong[say("mystery.told.arrived", city=say(f"mystery.city.{city}"))]
-        case ("clock", _):
-            return say("mystery.event.clock")
-        case ("boards", stack):
-            return say(f"mystery.event.{('first', 'second')[stack - 1]}")
-        case ("tunnel", seat, owner, category):
-            return say("mystery.told.tunnel", name=name(seat), owner=name(owner), category=say(f"mystery.category.{category}"))
-        case ("telegram", seat):
-            return say("mystery.told.telegram", name=name(seat))
-        case (action, seat, *_) if action in ACTIONS:
-            return say(
-                "mystery.told.act", name=name(seat), what=say(f"mystery.does.{action}"), car=say(f"mystery.car.{ACTIONS[action].car}")
-            )
-    return None
-
-
-def place(berth, place):
-    """Whose hand, whose discard pile, which slot."""
-    if place.kind in ("slot", "stack"):
-        return berth.say(f"mystery.place.{place.kind}", n=place.number)
-    return berth.say(f"mystery.place.{place.kind}", name=berth.name(place.number))
+def part(berth, seat, hours, sentences):
+    if seat is None and not sentences:
+        return None
+    return h.div(".part.paper")[
+        seat is not None and h.h3[who(berth.people[seat]), h.span(".small.soft")[berth.say("mystery.hours", n=hours)]],
+        h.ul[[h.li[each] for each in sentences]],
+    ]

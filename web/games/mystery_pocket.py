@@ -2,22 +2,29 @@
 
 from dataclasses import asdict, dataclass, field, replace
 
-from pygame_logic.clues import CATEGORIES, QUESTIONS, VALUES
+from pygame_logic.clues import CATEGORIES, QUESTIONS, VALUES, WHEN
+from pygame_logic.entries import BLANK
+from pygame_logic.sheet import sheet_of
 from pygame_logic.train import LEGS
 
-MARKS = ("", "out", "maybe", "sure")  # what a tap on a value goes through
-CELLS = ("", "once", "twice")  # and on a leg
+from .mystery_marks import MARKS, following, marked, worked_out
+
+CELLS = ("none", "once", "twice")  # what a tap on a leg goes through
+STRIPS = (*CELLS, "thrice")  # and on a time, of which there are three
 POWER = ("ask", "never")
 LONGEST_NOTE = 400
 ROWS = frozenset(value for question in QUESTIONS for value in VALUES[question])
-COLUMNS = frozenset(f"{value} {leg}" for category in CATEGORIES for value in VALUES[category] for leg in LEGS)
+STROKES = {f"{value} {leg}": CELLS for category in CATEGORIES for value in VALUES[category] for leg in LEGS}
+STROKES |= dict.fromkeys(VALUES[WHEN], STRIPS)
+FORMS = ("telegram", "finals")
 
 
 @dataclass(frozen=True)
 class Pocket:
     marks: dict = field(default_factory=dict)  # value → mark
-    cells: dict = field(default_factory=dict)  # "hanged 2" → mark
+    cells: dict = field(default_factory=dict)  # "hanged 2", or "4:00" → strokes
     note: str = ""
+    entries: dict = field(default_factory=dict)  # "telegram why" → what is written there so far
     orders: dict = field(default_factory=dict)  # category → the values it shows first
     power: str = "ask"
     guide: bool = True  # whether the help of the first leg is still wanted
@@ -29,9 +36,10 @@ class Pocket:
         pocket = cls(**record)
         legal = (
             all(value in ROWS and mark in MARKS for value, mark in pocket.marks.items())
-            and all(cell in COLUMNS and mark in CELLS for cell, mark in pocket.cells.items())
+            and all(mark in STROKES[cell] for cell, mark in pocket.cells.items())
             and type(pocket.note) is str
             and len(pocket.note) <= LONGEST_NOTE
+            and all(is_entry(*entry.split(" "), value) for entry, value in pocket.entries.items())
             and all(category in CATEGORIES and {*values} <= {*VALUES[category]} for category, values in pocket.orders.items())
             and pocket.power in POWER
             and type(pocket.guide) is bool
@@ -52,13 +60,18 @@ def jotted(pocket, seen, words, form):
             return replace(pocket, read=len(seen.table.log))
         case ["guide"]:
             return replace(pocket, guide=False)
-        case ["mark", value, *mark] if value in ROWS:
-            return replace(pocket, marks=pocket.marks | {value: mark[0] if mark else following(MARKS, pocket.marks.get(value, ""))})
-        case ["cell", value, leg] if f"{value} {leg}" in COLUMNS:
-            cell = f"{value} {leg}"
-            return replace(pocket, cells=pocket.cells | {cell: following(CELLS, pocket.cells.get(cell, ""))})
+        case ["mark", value, *mark] if value in ROWS and {*mark} <= {*MARKS}:
+            table = seen.table
+            app = worked_out(table, sheet_of(table, seen.seat)) if table.assist == "2" else {}
+            return replace(pocket, marks=marked(pocket.marks, value, app, *mark))
+        case ["cell", value, leg, *mark] if f"{value} {leg}" in STROKES:
+            return stroked(pocket, f"{value} {leg}", *mark)
+        case ["strip", time, *mark] if time in STROKES:
+            return stroked(pocket, time, *mark)
         case ["note"]:
-            return replace(pocket, note=form.get("note", "")[:LONGEST_NOTE])
+            return replace(pocket, note=form.get("note", pocket.note)[:LONGEST_NOTE])
+        case ["entry", verb, question, value] if is_entry(verb, question, value):
+            return replace(pocket, entries=pocket.entries | {f"{verb} {question}": value})
         case ["first", category, value] if category in CATEGORIES and value in VALUES[category]:
             order = pocket.orders.get(category, ())
             order = tuple(each for each in order if each != value) if value in order else (*order, value)
@@ -68,8 +81,13 @@ def jotted(pocket, seen, words, form):
     return pocket
 
 
-def following(marks, mark):
-    return marks[(marks.index(mark) + 1) % len(marks)]
+def stroked(pocket, cell, mark=None):
+    mark = mark or following(STROKES[cell], pocket.cells.get(cell, "none"))
+    return replace(pocket, cells=pocket.cells | {cell: mark}) if mark in STROKES[cell] else pocket
+
+
+def is_entry(verb, question, value):
+    return verb in FORMS and question in QUESTIONS and value in (BLANK, *VALUES[question])
 
 
 def standing(seen, pocket):
