@@ -18,14 +18,15 @@ TRANSLATED = [language for language in LANGUAGES if language != "en"]
 FORMS = {language: {plural(language, n) for n in range(200)} for language in LANGUAGES}
 
 NAMES = re.compile(
-    r"Alex Randolph|Chrome|Dilemma Express|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT|Montserrat|Antoine Bauza|Serge Laget|Days of Wonder|Mystery Express|Pocket Express|QR"
-    r"|Ravensburger|Scott Houser|Trial by Trolley|Safari|WebAssembly"
+    r"Alex Randolph|Antoine Bauza|Chrome|Days of Wonder|Dilemma Express|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT"
+    r"|Montserrat|Mystery Express|Pocket Express|QR|Ravensburger|Scott Houser|Serge Laget|Trial by Trolley|Safari|WebAssembly"
 )
 SUSPECTS = {"Candy", "Sir Edmund", "Prof. Karlov", "O’Rourke", "Sra. Pérez", "Dr. Rajiv", "Archibald Mansard", "Miss Pransky"}
 SAME_WORD = {  # right words of a language that happen to be spelt as in English
     "fr": {"Dilemma Express", "Tom Trolley", "Innocent", "sentimental", "1 min", "1½ min", "2 min"}
     | {"Menu", "Robot", "Vibration", "novice", "{n} point", "{n} points", "Version {version}"}
-    | {"Paris", "Strasbourg", "Munich", "Budapest", "Istanbul", "Str", "Mun", "Vie", "Bud", "Ist", "Colonel MacDouglas", "Train", "Question"}
+    | {"Paris", "Strasbourg", "Munich", "Budapest", "Istanbul", "Str", "Mun", "Vie", "Bud", "Ist"}
+    | {"Colonel MacDouglas", "Train", "Question"}
     | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"}
     | SUSPECTS,
     "it": {"Dilemma Express", "Tom Trolley", "1 min", "1½ min", "2 min"}
