@@ -9,7 +9,7 @@ from .mystery_bag import opened
 from .mystery_berth import own_head, page
 from .mystery_clues import eyeful
 from .mystery_deed import deed
-from .mystery_log import told
+from .mystery_told import told
 
 
 def news_of(berth):

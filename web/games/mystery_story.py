@@ -7,7 +7,7 @@ from ..icons import icon
 from ..parts import who
 from .mystery_berth import Berth
 from .mystery_clues import named, value_name
-from .mystery_log import told
+from .mystery_told import told
 from .mystery_truth import departure, entries, faces, knowledge
 
 
@@ -61,15 +61,11 @@ def retold(berth, at, line, faces):
     """As in the log, and by its face whatever may be told by now."""
     say = berth.say
     match line:
-        case ("card", category, start, end, None) if at in faces:
-            return told(berth, ("card", category, start, end, faces[at]))
-        case ("tunnel", seat, owner, _) if at in faces:
-            return say("mystery.told.tunnel", name=berth.name(seat), owner=berth.name(owner), category=value_name(faces[at], say))
         case ("look", seat, card) if card in faces:
             return say("mystery.truth.look", name=berth.name(seat), card=value_name(faces[card], say))
         case ("unveiled", _, card):
             return named(card, say)
-    return told(berth, line)
+    return told(berth, line, faces.get(at))
 
 
 class Onlooker:

@@ -11,7 +11,7 @@ from .mystery_clues import SIGNS, value_name
 
 def told(berth, line, face=None):
     """A line of the story, with its people's discs; what is only bookkeeping is not told. `face`: of its card, where only some know it."""
-    say = berth.say
+    say, is_over = berth.say, berth.table.phase == "over"  # then everything is told to everybody
 
     def one(seat):
         person = berth.people[seat]
@@ -30,7 +30,7 @@ def told(berth, line, face=None):
             return say.drawn("mystery.told.conductor", car=say(f"mystery.car.{car}"))
         case ("card", category, start, end, shown):
             ends = {"start": at(start, one, say), "end": at(end, one, say)}
-            return say.drawn(f"mystery.told.{way(start, end)}", card=card(category, shown, face, say), **ends)
+            return say.drawn(f"mystery.told.{way(start, end)}", card=card(category, shown or (is_over and face), face, say), **ends)
         case ("bag", seat, target, guess, bag):
             return say.drawn(f"mystery.told.bag-{'found' if guess == bag else 'missed'}", name=one(seat), target=one(target))
         case ("look", seat, _):
@@ -42,7 +42,7 @@ def told(berth, line, face=None):
         case ("clock", _):
             return say("mystery.event.clock")
         case ("tunnel", seat, owner, category):
-            return say.drawn("mystery.told.tunnel", name=one(seat), owner=one(owner), card=card(category, None, face, say))
+            return say.drawn("mystery.told.tunnel", name=one(seat), owner=one(owner), card=card(category, is_over and face, face, say))
         case ("telegram", seat):
             return say.drawn("mystery.told.telegram", name=one(seat))
         case (action, seat, *words) if action in ACTIONS:
