@@ -51,7 +51,7 @@ def test_somebody_alone_rides_the_night_train_with_three_robots_to_istanbul_with
 
 def test_three_people_pass_the_phone_through_the_night_train_to_istanbul(visitor, site):
     player = Player(visitor(**STILL), site).open("fr/")
-    player.seat("Anna", "Bruno", "Chloé", game="mystery", pace="hand", fans="round", powers="off")
+    player.seat("Anna", "Bruno", "Chloé", game="mystery", pace="hand", fans="round")
     assert last_screen(player, 6) == "over"
 
 
