@@ -27,19 +27,19 @@ def learnt(berth):
     found = []
     for at, line in enumerate(table.log[read:], read):
         match line:
-            case ("card", _, start, _, shown) if (shown or at in faces) and not is_own_choice(table.log, at, seat, start):
+            case ("card", _, start, end, shown) if (shown or at in faces) and not is_own_choice(table.log, at, seat, start, end):
                 found.append((at, shown or faces[at]))
             case ("tunnel", looker, _, _) if at in faces and looker != seat:
                 found.append((at, faces[at]))
     return found
 
 
-def is_own_choice(log, at, seat, start):
+def is_own_choice(log, at, seat, start, end):
     """It gave that card itself; only a thief and the tunnel take without asking."""
     if start.number != seat or start.kind not in ("hand", "passing"):
         return False
     before = next(line for line in reversed(log[:at]) if line[0] not in ("card", "look"))
-    return before[0] != "bag"
+    return before[0] != "bag" or end.kind == "slot"  # the conductor may stand where one has searched
 
 
 def guesses(berth):
