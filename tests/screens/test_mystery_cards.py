@@ -146,6 +146,16 @@ def test_a_news_page_comes_only_when_something_was_learnt():
     assert "jot read" not in page_of(played, guest, "hand", read=at).doors
 
 
+def test_what_the_conductor_gets_after_a_search_was_not_stolen():
+    """He stands in the sleeping car: between the guess and the card he gets, nobody else has moved."""
+
+    def is_given(played):
+        return is_deed("sleeping")(played) and played.table.log[-1][0] == "card" and played.table.log[-1][3].kind == "slot"
+
+    played = next(played for seed in range(50) for played in moments(seed) if played.table.phase == "turn" and is_given(played))
+    assert "jot read" not in page_of(played, played.table.seat, read=len(played.table.log) - 1).doors
+
+
 def test_who_was_robbed_is_told_what_is_gone():
     played = moment("turn", when=lambda played: is_deed("sleeping")(played) and played.table.log[-1][0] == "card")
     thief, victim = played.table.seat, played.table.log[-1][2].number

@@ -54,6 +54,7 @@ def one_of(berth, verb, question, why, plate, asks=None):
     say, seat = berth.say, berth.seat
     words = [word.split(" ")[1] for word in berth.words]
     chosen = berth.draft if berth.draft in words else None
+    known = known_here(berth)
     return page(
         berth,
         [
@@ -61,7 +62,7 @@ def one_of(berth, verb, question, why, plate, asks=None):
             h.p[asks and h.b[asks], " ", h.span(".small")[why]],
             h.ul(".handful")[
                 [
-                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card)]
+                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card, known)]
                     for card in in_order({*words})
                 ]
             ],
@@ -75,12 +76,16 @@ def one_of(berth, verb, question, why, plate, asks=None):
     )
 
 
-def known_to(berth, card):
-    """Who surely has seen this card in this hand, or going there."""
+def known_here(berth):
+    """Other seat → which cards of this hand it surely knows to be there."""
     table, seat = berth.table, berth.seat
     others = [(seat + step) % table.number for step in range(1, table.number)]
-    seen = [other for other in others if card in surely_there(table, seat, also=other).get(hand_of(seat), ())]
-    return seen and h.p(".seen-by.small")[berth.say("mystery.seen-by"), [disc(berth.people[other], berth.name(other)) for other in seen]]
+    return {other: surely_there(table, seat, also=other).get(hand_of(seat), ()) for other in others}
+
+
+def known_to(berth, card, known):
+    seen = [disc(berth.people[other], berth.name(other)) for other, cards in known.items() if card in cards]
+    return seen and h.p(".seen-by.small")[berth.say("mystery.seen-by"), seen]
 
 
 def searching(berth):

@@ -96,4 +96,4 @@ def category_plate(do, category, say, chosen=False, disabled=False, note=None):
     """`note`: how many there are, or why it cannot be had."""
     return h.button(
         ".catplate", type="button", data_do=do, data_cat=category, aria_pressed="true" if chosen else "false", disabled=disabled
-    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note and h.span(".small.note")[note]]]
+    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note and h.span(".small.so-many")[note]]]

@@ -10,7 +10,8 @@ def task(seen, seat, people, say):
         case "show":
             action, asker, *_ = deed(table.log)
             category = say(f"mystery.category.{dict(table.matter[1:])[seat]}")
-            return say(f"mystery.task.show.{action}", name=people[asker].name, category=category)
+            asks = "mystery.task.pass-on" if asker == seat else f"mystery.task.show.{action}"  # round the table, back to whoever sent them
+            return say(asks, name=people[asker].name, category=category)
         case "hide":
             return say("mystery.task.hide", name=people[table.seat].name)
         case "give":

@@ -27,19 +27,19 @@ def learnt(berth):
     found = []
     for at, line in enumerate(table.log[read:], read):
         match line:
-            case ("card", _, start, _, shown) if (shown or at in faces) and not is_own_choice(table.log, at, seat, start):
+            case ("card", _, start, end, shown) if (shown or at in faces) and not is_own_choice(table.log, at, seat, start, end):
                 found.append((at, shown or faces[at]))
             case ("tunnel", looker, _, _) if at in faces and looker != seat:
                 found.append((at, faces[at]))
     return found
 
 
-def is_own_choice(log, at, seat, start):
+def is_own_choice(log, at, seat, start, end):
     """It gave that card itself; only a thief and the tunnel take without asking."""
     if start.number != seat or start.kind not in ("hand", "passing"):
         return False
     before = next(line for line in reversed(log[:at]) if line[0] not in ("card", "look"))
-    return before[0] != "bag"
+    return before[0] != "bag" or end.kind == "slot"  # the conductor may stand where one has searched
 
 
 def guesses(berth):
@@ -50,27 +50,27 @@ def guesses(berth):
 
 def meanwhile(berth):
     """What robots did: nobody has said it aloud at the table."""
-    log, read, people = berth.table.log, berth.pocket.read, berth.people
-    doings = [line for line in log[read:] if line[0] in (*ACTIONS, "bag", "look") and people[line[1]].bot]
-    doings = [line for line in doings if line not in guesses(berth)]
-    return doings and [line for line in log[read:] if line in doings or line[0] == "arrived"]
+    log, told_big = berth.table.log[berth.pocket.read :], guesses(berth)
+    doings = [line for line in log if line[0] in (*ACTIONS, "bag", "look") and berth.people[line[1]].bot and line not in told_big]
+    return doings and [line for line in log if line in doings or line[0] == "arrived"]
 
 
 def news(berth):
     say, table = berth.say, berth.table
     cards = learnt(berth)
     is_open = bool(cards) and all(table.log[at][-1] is not None and table.log[at][0] == "card" for at, _ in cards)
-    deeds = meanwhile(berth)
+    deeds, what = meanwhile(berth), title(berth, cards)
     return page(
         berth,
         [
-            heading(say(title(berth, cards))),
+            heading(say(what)),
             is_open and h.p[say("mystery.hold-up")] if not berth.is_alone else None,
             [opened(bag, guess == bag, say) for _, _, _, guess, bag in guesses(berth)],
             cards and eyeful([(face, [h.span[came(berth, at)], gone_where(berth, at, face)]) for at, face in cards], say),
             deeds
             and h.section(".meanwhile")[
-                h.h2[say("mystery.meanwhile")] if cards else None, h.ol[[h.li[told(berth, line)] for line in deeds]]
+                h.h2[say("mystery.meanwhile")] if what != "mystery.meanwhile" else None,
+                h.ol[[h.li[told(berth, line)] for line in deeds]],
             ],
         ],
         button("jot read", say("mystery.noted" if cards else "mystery.go-on"), kind="wide"),
@@ -82,7 +82,7 @@ def news(berth):
 def title(berth, cards):
     """What one has done oneself shows something; the rest has come by itself."""
     if not cards:
-        return "mystery.meanwhile"
+        return "mystery.you-see" if guesses(berth) else "mystery.meanwhile"
     log, seat = berth.table.log, berth.seat
     is_own_deed = all(log[at][0] == "card" and log[at][3].kind != "open" and deed(log, at)[1] == seat for at, _ in cards)
     return "mystery.you-see" if is_own_deed else "mystery.news"
