@@ -34,7 +34,7 @@ export function show(root, focus) {
   if (focus) begin(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
   else if (eyes && isMade(screen().querySelector("[data-eyes]"), known)) look(screen().querySelector("[data-eyes] [data-do]"));
-  else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"));
+  else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"), !isNext);
   if (wasOpened && !isOpened && !isNext) scrollTo(0, stoodAt);
 }
 
@@ -69,10 +69,10 @@ const mayChange = (typed) => (name, element, kind) => {
   return !(name === "tabindex" && kind === "remove" && element === document.activeElement);
 };
 
-function look(element) {
+function look(element, stays = false) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus();
+  element.focus({ preventScroll: stays });
 }
 
 /** A field that waits to be written in: what stands there was only a beginning. */

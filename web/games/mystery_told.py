@@ -15,7 +15,7 @@ def told(berth, line, face=None):
 
     def one(seat):
         person = berth.people[seat]
-        return h.span(".who", data_p=str(person.colour))[glyph(person.colour), h.span[person.name]]
+        return h.span(".who.mentioned", data_p=str(person.colour))[glyph(person.colour), h.span[person.name]]
 
     match line:
         case ("leg", number, _):
