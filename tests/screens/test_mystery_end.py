@@ -3,10 +3,12 @@
 import re
 from dataclasses import replace
 from functools import cache
+from html import unescape
 
 import pytest
 
 from pygame_logic import mystery_express as rules
+from pygame_logic.cars import ACTIONS
 from pygame_logic.clues import CATEGORIES, QUESTIONS
 from pygame_logic.playthrough import Playthrough
 from pygame_logic.sheet import sheet_of
@@ -111,8 +113,20 @@ def test_the_result_as_text_names_everybody_with_points_best_first():
 
 @pytest.mark.parametrize("but", [400, 200, 60, 11, 1])
 def test_the_story_of_a_journey_under_way_shows_no_hidden_card(but):
-    told = {line[-1] for line in journey(but=but).table.log if line[0] == "unveiled"}
-    assert written(story(journey(but=but))).count('class="named"') == len(told)
+    log = journey(but=but).table.log
+    public = [line for line in log if (line[0] == "card" and line[-1]) or line[0] == "unveiled"]
+    names = {Say("en")(f"mystery.value.{card}") for category in CATEGORIES for card in rules.cards_of(category, 4)} | {
+        *rules.cards_of("when", 4)
+    }
+    chips = re.findall('class="chip"[^>]*><svg.*?</svg>([^<]*)', written(story(journey(but=but))))
+    assert len([name for name in chips if unescape(name) in names]) == len(public)
+
+
+def test_the_truth_names_every_card_that_ever_moved():
+    chips = re.findall('class="chip"[^>]*><svg.*?</svg>([^<]*)', written(story(journey())))
+    names = {Say("en")(f"mystery.category.{category}") for category in CATEGORIES}
+    asked = sum(len([word for word in line if word in CATEGORIES]) for line in journey().table.log if line[0] in ACTIONS)
+    assert len([name for name in chips if name in names]) == asked
 
 
 @pytest.mark.parametrize("seats, cards", [(3, 28), (4, 36), (5, 44)])

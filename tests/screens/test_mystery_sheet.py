@@ -257,7 +257,8 @@ def test_a_face_that_only_some_know_has_a_lock_in_the_log():
 def test_the_log_has_the_way_of_every_card_and_what_was_asked_for():
     played = moment(leg=4)
     named = [word for line in played.table.log if line[0] in (*ACTIONS, "card", "tunnel") for word in line if word in CATEGORIES]
-    assert page_of(played, "log").html.count('class="chip"') == len(named)
+    looks = [line for line in played.table.log if line[0] == "look"]
+    assert page_of(played, "log").html.count('class="chip"') == len(named) + len(looks)
 
 
 def test_the_latest_leg_is_on_top():

@@ -6,29 +6,29 @@ from .. import markup as h
 from ..icons import icon
 from ..parts import who
 from .mystery_berth import Berth
-from .mystery_clues import named, value_name
-from .mystery_told import told
-from .mystery_truth import departure, entries, faces, knowledge
+from .mystery_told import faces_of, told
+from .mystery_truth import departure, entries, knowledge
 
 
 def story(table, people, say):
     """Chapters: a heading, and its lines; the page has the last on top."""
     berth = Berth(Onlooker(table), people, say)
-    journey = chapters(berth, faces(table))
+    journey = chapters(berth)
     if table.phase != "over":
         return journey
     return [departure(berth), *journey, entries(berth), knowledge(berth)]
 
 
-def chapters(berth, faces):
+def chapters(berth):
     """Boarding, every leg and every arrival; a turn folds, and says on its fold where somebody has been."""
+    faces = faces_of(berth.table, berth.seat)
     found = [(berth.say("mystery.boarding"), [])]
     for at, line in enumerate(berth.table.log):
         if line[0] in ("leg", "arrived"):
             found.append((told(berth, line), []))
         elif line[0] == "turn":
             found[-1][1].append(Turn(line[1]))
-        elif (sentence := retold(berth, at, line, faces)) is not None:
+        elif (sentence := told(berth, line, faces.get(at))) is not None:
             parts = found[-1][1]
             if parts and isinstance(parts[-1], Turn) and line[0] != "conductor":
                 parts[-1].add(line, sentence)
@@ -55,17 +55,6 @@ class Turn:
             h.summary[icon("o-right"), who(berth.people[self.seat]), h.span(".small.soft")[been]],
             h.ul[[h.li[sentence] for sentence in self.sentences]],
         ]
-
-
-def retold(berth, at, line, faces):
-    """As in the log, and by its face whatever may be told by now."""
-    say = berth.say
-    match line:
-        case ("look", seat, card) if card in faces:
-            return say("mystery.truth.look", name=berth.name(seat), card=value_name(faces[card], say))
-        case ("unveiled", _, card):
-            return named(card, say)
-    return told(berth, line, faces.get(at))
 
 
 class Onlooker:

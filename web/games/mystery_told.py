@@ -11,7 +11,8 @@ from .mystery_clues import SIGNS, value_name
 
 def told(berth, line, face=None):
     """A line of the story, with its people's discs; what is only bookkeeping is not told. `face`: of its card, where only some know it."""
-    say, is_over = berth.say, berth.table.phase == "over"  # then everything is told to everybody
+    say = berth.say
+    known = face if berth.table.phase == "over" else None  # then everything is told to everybody
 
     def one(seat):
         person = berth.people[seat]
@@ -30,11 +31,12 @@ def told(berth, line, face=None):
             return say.drawn("mystery.told.conductor", car=say(f"mystery.car.{car}"))
         case ("card", category, start, end, shown):
             ends = {"start": at(start, one, say), "end": at(end, one, say)}
-            return say.drawn(f"mystery.told.{way(start, end)}", card=card(category, shown or (is_over and face), face, say), **ends)
+            return say.drawn(f"mystery.told.{way(start, end)}", card=card(category, shown or known, face, say), **ends)
         case ("bag", seat, target, guess, bag):
             return say.drawn(f"mystery.told.bag-{'found' if guess == bag else 'missed'}", name=one(seat), target=one(target))
-        case ("look", seat, _):
-            return say.drawn("mystery.told.look", name=one(seat))
+        case ("look", seat, seen):
+            _, category, _, _, shown = berth.table.log[seen]
+            return say.drawn("mystery.told.look", name=one(seat), card=card(category, shown or known, face, say))
         case ("done", seat, hours):
             return say.drawn("mystery.told.done", name=one(seat), n=hours)
         case ("boards", stack):
@@ -42,9 +44,11 @@ def told(berth, line, face=None):
         case ("clock", _):
             return say("mystery.event.clock")
         case ("tunnel", seat, owner, category):
-            return say.drawn("mystery.told.tunnel", name=one(seat), owner=one(owner), card=card(category, is_over and face, face, say))
+            return say.drawn("mystery.told.tunnel", name=one(seat), owner=one(owner), card=card(category, known, face, say))
         case ("telegram", seat):
             return say.drawn("mystery.told.telegram", name=one(seat))
+        case ("unveiled", question, value):
+            return card(question, value, None, say)
         case (action, seat, *words) if action in ACTIONS:
             return deed(action, seat, words, one, berth.table.number, say)
     return None
@@ -100,8 +104,9 @@ def where(place, people, say):
 
 def faces_of(table, seat):
     """Line of the story → the face that this seat knows; an onlooker, those everybody may hear of by now."""
-    return {
+    faces = {
         line: secret
         for seats, line, secret in table.whispers
         if (seat is None or seat in seats) and table.log[line][0] in ("card", "tunnel")
     }
+    return faces | {at: faces[line[2]] for at, line in enumerate(table.log) if line[0] == "look" and line[2] in faces}
