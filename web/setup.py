@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, replace
 
-from .people import COLOURS, Person, clean_name
+from .people import COLOURS, Person, clean_name, told_apart
 
 OWN_WAY = ("first",)  # options the app decides by itself: who begins moves on with every rematch
 
@@ -98,12 +98,8 @@ class Party:
 
     def named(self, say):
         """Nobody sits down without a name: whoever left it empty is called by the seat, and the second Anna is Anna 2."""
-        taken, people = set(), []
+        people = ()
         for seat, person in enumerate(self.people):
-            name = given = person.name or say("setup.seat", n=seat + 1)
-            number = 2
-            while name.casefold() in taken:
-                name, number = f"{given[:21]} {number}", number + 1
-            taken.add(name.casefold())
-            people.append(replace(person, name=name))
-        return tuple(people)
+            name = told_apart(person.name or say("setup.seat", n=seat + 1), [other.name for other in people])
+            people += (replace(person, name=name),)
+        return people

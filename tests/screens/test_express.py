@@ -115,6 +115,13 @@ def test_who_comes_aboard_brings_a_name_along():
     assert phone.shell.sitting.people[6].name == "Zoé"
 
 
+def test_a_second_anna_who_comes_aboard_is_told_apart():
+    phone = table_of(*CREW_OF_SIX)
+    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    phone.press("play all join", form={"new-name": "anna"})
+    assert phone.shell.sitting.people[6].name == "anna 2"
+
+
 def test_whoever_is_left_alone_among_robots_uncovers_nothing():
     phone = table_of("Anna", "Ben", bots=4)
     next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
