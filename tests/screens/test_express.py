@@ -224,6 +224,20 @@ def test_a_modifier_that_is_held_goes_back_into_the_hand():
     assert "draft" in phone.press(first).page.doors
 
 
+@pytest.mark.parametrize("hands, tags", [("crew", 1), ("own", 0)])
+def test_what_one_of_a_crew_has_pinned_is_seen_by_whoever_shares_the_hands(hands, tags):
+    phone = table_of(*CREW_OF_SIX, accomplices="on", hands=hands)
+    sitting = phone.shell.sitting
+    next(phone for _ in play_on(phone) if len(sitting.played.seen_by(sitting.asked).answered) == tags and awaited_for_pins(sitting) == 4)
+    if "uncover" in phone.page.doors:
+        phone.press("uncover")
+    assert phone.page.html.count('<span class="tag">') == tags
+
+
+def awaited_for_pins(sitting):
+    return len(sitting.played.open) if sitting.played.table.phase == "modifier" else None
+
+
 def test_behind_the_blind_no_move_is_begun():
     phone = table_of(*CREW_OF_SIX).press("play all look")
     phone.send({"do": "draft i1", "said": int(phone.page.root["data-said"])})
