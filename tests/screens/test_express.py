@@ -108,6 +108,12 @@ def test_jobs_are_changed_only_in_a_crew_in_which_a_person_sits(seed):
     assert offered == set(crew)
 
 
+def test_who_last_thought_of_murder_drives_first():
+    phone = Phone().press("setup express")
+    third = phone.shell.party.people[2]
+    assert phone.press("start express", form={"first": str(third.colour)}).shell.sitting.played.table.conductor == 2
+
+
 def test_who_comes_aboard_brings_a_name_along():
     phone = table_of(*CREW_OF_SIX)
     next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")

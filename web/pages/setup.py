@@ -20,6 +20,7 @@ def setup(say, root, game, party, problem=None, missing=()):
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
                 h.div(".row")[more(say, game, people)],
+                begins(say, party),
             ),
             group(say("setup.house-rules"), [option(say, game, name, word) for name, word in party.options.items()]),
         ],
@@ -75,6 +76,18 @@ def more(say, game, people):
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "i-robot-golem", "line", disabled=full),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
+    ]
+
+
+def begins(say, party):
+    """Who begins: agreed at the table, or left to chance."""
+    seats = [(person.colour, person.name or say("setup.seat", n=at)) for at, person in enumerate(party.people, 1)]
+    return h.label(".opt.begins")[
+        h.b[say("setup.first")],
+        h.select(name="first")[
+            h.option(value="", selected=not party.who_begins())[say("setup.first.chance")],
+            [h.option(value=colour, selected=colour == party.first)[name] for colour, name in seats],
+        ],
     ]
 
 
