@@ -8,8 +8,8 @@ from zlib import crc32
 
 from ..clues import COPIES, VALUES, WHEN
 
-REMEMBERED = {"novice": 0.3, "regular": 0.5, "ace": 0.7}  # of the cards that pass
-MISTAKEN = 0.1  # of these, for their neighbour on the sheet
+REMEMBERED = {"novice": 0.3, "regular": 0.5, "ace": 0.75}  # of the cards that pass
+MISTAKEN = {"novice": 0.15, "regular": 0.1, "ace": 0.05}  # of these, for their neighbour on the sheet
 DOUBT = 0.3  # cards by which a count may be wrong
 
 
@@ -44,7 +44,7 @@ def recalled(time, luck, level):
     if luck >= share:
         return None
     at = times.index(time)
-    return times[at - 1 if at else 1] if luck < share * MISTAKEN else time
+    return times[at - 1 if at else 1] if luck < share * MISTAKEN[level] else time
 
 
 def draw(*what):

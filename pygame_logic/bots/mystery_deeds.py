@@ -8,7 +8,7 @@ from ..table import pick
 from ..train import SLOTS, Place, hand_of
 from .mystery_hopes import Hopes
 
-OPENLY = 0.5  # what a face is worth that everybody sees
+OPENLY = 0.6  # what a face is worth that everybody sees
 GIVES = 0.2  # what it costs to let somebody see a card, in faces
 LUCK = 0.5  # how often the bag is found
 

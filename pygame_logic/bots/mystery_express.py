@@ -17,7 +17,7 @@ from .mystery_notes import notes_of, odds
 from .mystery_show import price, watchers_of
 
 LEVELS = ("novice", "regular", "ace")
-NEARLY_SURE = {"novice": 1, "regular": 1, "ace": 0.7}  # such a share of the odds is telegraphed: what is wrong there costs
+NEARLY_SURE = {"novice": 1, "regular": 1, "ace": 0.6}  # such a share of the odds is telegraphed: what is wrong there costs
 
 
 def usual(number):

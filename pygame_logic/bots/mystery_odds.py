@@ -5,84 +5,85 @@ moves a card whose face one does not see may have moved any of that category; an
 little, against this one lying there.
 """
 
+from itertools import product
+
 from ..clues import CATEGORIES
 from ..train import discard_of, hand_of
 
+LEAST = 1e-99  # two cards are impossible: the value is the hidden one
+MATTERS = {"card", "tunnel", "grip", "arrived"}
+KINDS = {kind: 10 * at for at, kind in enumerate(("hand", "discard", "passing", "slot", "stack", "open"))}
+
 
 def fits(table, seat, faces, category, values):
-    """Value → how many times better one card explains the story than two."""
-    numbers = {}  # place → how many cards of the category lie there
-    trails = {}  # value → its One and its Two
+    """Value → how much better one card explains the story than two, compared with the others."""
+    numbers, held = {}, ()  # how many cards of the category lie in each place
     for at, line in enumerate(table.log):
+        if line[0] == "dealt":
+            numbers[key(line[1])] = line[2][CATEGORIES.index(category)]
+            held = faces.get(at, held)
+    trails = {value: [kind(numbers, key(hand_of(seat)), held.count(value)) for kind in (One, Two)] for value in values}
+    for at, line in enumerate(table.log):
+        if line[0] not in MATTERS or (line[0] == "card" and line[1] != category):
+            continue  # most of the story is about something else
         match line:
-            case ("dealt", place, backs):
-                numbers[place] = backs[CATEGORIES.index(category)]
-                if at in faces:
-                    held = faces[at]
-            case ("conductor", _) if not trails:  # all is dealt
-                for value in values:
-                    trails[value] = [kind(numbers, hand_of(seat), held.count(value)) for kind in (One, Two)]
-            case ("card", kind, start, end, face) if kind == category:
-                follow(trails, start, end, numbers[start], face or faces.get(at))
-                numbers[start] -= 1
-                numbers[end] = numbers.get(end, 0) + 1
+            case ("card", _, start, end, face):
+                follow(trails, numbers, key(start), key(end), face or faces.get(at))
             case ("tunnel", _, owner, kind) if kind == category and at in faces:
-                follow(trails, hand_of(owner), hand_of(owner), numbers[hand_of(owner)], faces[at])
+                follow(trails, numbers, key(hand_of(owner)), key(hand_of(owner)), faces[at])
             case ("grip", _, whose, kind) if kind == category:
                 take_back(trails, numbers, int(whose))
             case ("arrived", _):
                 for owner in range(table.number):
                     take_back(trails, numbers, owner)
-    return {value: one.weight / (two.weight or 1) for value, (one, two) in trails.items()}
+    return {value: one.weight / max(two.weight, LEAST) for value, (one, two) in trails.items()}
 
 
-def follow(trails, start, end, number, face):
-    """One card of so many goes from place to place; its face is that of the value, another, or unseen."""
+def key(place):
+    """A number is found sooner than a Place."""
+    return KINDS[place.kind] + place.number
+
+
+def follow(trails, numbers, start, end, face):
+    """One card goes from place to place; its face is that of the value, another, or unseen."""
+    share = 1 / numbers[start]
     for value, pair in trails.items():
         for trail in pair:
             if face is None:
-                trail.may_go(start, end, 1 / number)
+                trail.may_go(start, end, share)
             elif face == value:
-                trail.goes(start, end, 1 / number)
+                trail.goes(start, end, share)
             else:
-                trail.stays(start, 1 / number)
+                trail.stays(start, share)
+    numbers[start] -= 1
+    numbers[end] = numbers.get(end, 0) + 1
 
 
 def take_back(trails, numbers, owner):
     """R24, R35: a discard pile goes back into the hand."""
-    cards = numbers.pop(discard_of(owner), 0)
+    hand, discard = key(hand_of(owner)), key(discard_of(owner))
+    cards = numbers.pop(discard, 0)
     if cards:
-        numbers[hand_of(owner)] += cards
+        numbers[hand] += cards
         for pair in trails.values():
             for trail in pair:
-                trail.go(discard_of(owner), hand_of(owner))
-
-
-def add(row, place, lying):
-    row[place] = row.get(place, 0) + lying
-
-
-def shift(row, start, end, share):
-    """A share of what may lie in one place may now lie in another."""
-    lying = row.get(start)
-    if lying:
-        row[start] = lying * (1 - share)
-        add(row, end, lying * share)
+                trail.go(discard, hand)
 
 
 class One:
     """Place → how likely the only card of a value lies there and all happens that was seen."""
 
     def __init__(self, numbers, mine, held):
-        whole = sum(numbers.values())
-        self.chances = {place: number / whole for place, number in numbers.items() if (place == mine) == held}
+        self.chances = {place: number for place, number in numbers.items() if (place == mine) == held}
 
     @property
     def weight(self):
         return sum(self.chances.values())
 
     def may_go(self, start, end, share):
-        shift(self.chances, start, end, share)
+        lying = self.chances.get(start, 0)
+        self.chances[start] = lying * (1 - share)
+        self.chances[end] = self.chances.get(end, 0) + lying * share
 
     def goes(self, start, end, share):
         self.chances = {end: self.chances.get(start, 0) * share}
@@ -92,22 +93,17 @@ class One:
             self.chances[start] *= 1 - share
 
     def go(self, start, end):
-        shift(self.chances, start, end, 1)
+        self.chances[end] = self.chances.get(end, 0) + self.chances.pop(start, 0)
 
 
 class Two:
     """Place of the one → place of the other → the same of two cards; every pair of places stands there both ways round."""
 
     def __init__(self, numbers, mine, held):
-        whole = sum(numbers.values())
-        self.chances = {
-            place: {
-                other: number * (cards - (place == other)) / whole / (whole - 1)
-                for other, cards in numbers.items()
-                if (place == mine) + (other == mine) == held
-            }
-            for place, number in numbers.items()
-        }
+        self.chances = {place: {} for place in numbers}
+        for one, other in product(numbers, repeat=2):
+            if (one == mine) + (other == mine) == held:
+                self.chances[one][other] = numbers[one] * (numbers[other] - (one == other))
 
     @property
     def weight(self):
@@ -115,37 +111,41 @@ class Two:
 
     def may_go(self, start, end, share):
         both = self.chances.get(start, {}).pop(start, 0)
-        self.each_may_go(start, end, share)
-        if both:  # only one of them goes
-            self.chances[start][start] = both * (1 - 2 * share)
-            add(self.chances[start], end, both * share)
-            add(self.chances[end], start, both * share)
+        self.one_may_go(start, end, share)
+        if both:
+            self.lie(start, start, both * (1 - 2 * share))
+            self.lie(start, end, both * share)
+            self.lie(end, start, both * share)
 
-    def each_may_go(self, start, end, share):
-        there = self.chances.setdefault(end, {})
-        row = self.chances.get(start, {})
-        for place, lying in row.items():
-            row[place] = lying * (1 - share)
-            add(there, place, lying * share)
-        for row in self.chances.values():
-            shift(row, start, end, share)
+    def one_may_go(self, start, end, share):
+        """The one that lies there alone."""
+        here, there = self.chances.get(start, {}), self.chances.setdefault(end, {})
+        for place, lying in here.items():
+            row = self.chances[place]
+            here[place] = row[start] = lying * (1 - share)
+            if place == end:
+                there[end] = there.get(end, 0) + 2 * lying * share
+            else:
+                there[place] = row[end] = there.get(place, 0) + lying * share
+
+    def lie(self, one, other, chance):
+        row = self.chances.setdefault(one, {})
+        row[other] = row.get(other, 0) + chance
 
     def goes(self, start, end, share):
         before, self.chances = self.chances.get(start, {}), {}
         for place, lying in before.items():
-            add(self.chances.setdefault(end, {}), place, lying * share)
-            add(self.chances.setdefault(place, {}), end, lying * share)
+            self.lie(end, place, lying * share)
+            self.lie(place, end, lying * share)
 
     def stays(self, start, share):
         row = self.chances.get(start, {})
-        both = row.get(start, 0)
-        for place in row:
-            row[place] *= 1 - share
-        for row in self.chances.values():
-            if start in row:
-                row[start] *= 1 - share
-        if both:
-            self.chances[start][start] = both * (1 - 2 * share)
+        for place, lying in row.items():
+            row[place] = self.chances[place][start] = lying * (1 - (1 + (place == start)) * share)
 
     def go(self, start, end):
-        self.each_may_go(start, end, 1)
+        both = self.chances.get(start, {}).pop(start, 0)
+        self.one_may_go(start, end, 1)
+        for place in self.chances.pop(start, {}):
+            del self.chances[place][start]
+        self.lie(end, end, both)

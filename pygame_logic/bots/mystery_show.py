@@ -5,7 +5,7 @@ them see. Rather than any other, the ace shows one of two that it has itself: no
 """
 
 from ..clues import CATEGORY
-from ..sheet import Notes
+from ..sheet import Notes, Sighting
 from ..train import hand_of
 from .mystery_notes import notes_of
 
@@ -37,6 +37,10 @@ class Theirs(Notes):
 
     def hold(self, start, end, face):
         """Their own cards one cannot follow."""
+
+    def write(self, value, place):
+        """And yet they know of what came from their own hands."""
+        self.sightings.append(Sighting(value, self.leg, place, self.at))
 
 
 def seen_together(table, watchers):
