@@ -57,8 +57,8 @@ class Party:
 
     def who_begins(self):
         """As an option of the rules."""
-        seats = [seat for seat, person in enumerate(self.people) if person.colour == self.first]
-        return {"first": str(seat) for seat in seats}
+        seats = [str(seat) for seat, person in enumerate(self.people) if person.colour == self.first]
+        return {"first": seats[0]} if seats else {}
 
     def add(self, glue):
         return self.seated(Person("", self.free_colour()), glue)

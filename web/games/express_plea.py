@@ -75,9 +75,10 @@ def prompt(table, draft, turn, floor, say):
     verb, number, *_ = [*draft.split(), "", ""]
     at = int(number) if verb == "prompt" and number.isdecimal() else None
     following = (table.round if at is None else at + 1) % PROMPTS
+    another = " ".join(["draft prompt", str(following), *turn])
     return [
         h.p[say(f"express.prompt.{at % PROMPTS}")] if at is not None else floor and h.p(".plead")[say(f"express.plead.{floor}")],
-        h.div(".row.prompt")[clock(table, floor, say), button(" ".join(["draft prompt", str(following), *turn]), say("express.ask-me"), icon="o-people", kind="line")],
+        h.div(".row.prompt")[clock(table, floor, say), button(another, say("express.ask-me"), icon="o-people", kind="line")],
     ]
 
 
