@@ -5,7 +5,7 @@ import { here } from "./station.js";
 const MORE = 30; // seconds
 const TICK = 250; // milliseconds
 
-let clock = null; // {said, left, since}: `left` seconds when it was started, at `since`; stopped, there is no `since`
+let clock = null; // {turn, left, since}: whose turn it is to speak; `left` seconds when it was started, at `since`; stopped, there is no `since`
 let shown = null; // where it is shown; who looks at a card meanwhile, or into the menu, does not stop it
 let ticking = 0;
 
@@ -13,9 +13,10 @@ document.addEventListener("painted", ({ detail: { root } }) => {
   clearInterval(ticking);
   shown = root.querySelector("[data-timer]");
   const { screen, said } = root.dataset;
+  const turn = `${said} ${shown?.dataset.floor}`;
   if (screen === "home") clock = null; // the next speech may be one of another game
   if (!shown) return;
-  if (clock?.said !== said) clock = { said, left: Number(shown.dataset.timer), since: performance.now() };
+  if (clock?.turn !== turn) clock = { turn, left: Number(shown.dataset.timer), since: performance.now() };
   ticking = setInterval(show, TICK);
   show();
 });

@@ -18,3 +18,12 @@ def clean_name(text):
     """What was typed, as a name that can be shown: one line, no control or direction marks, and no longer than a flap board."""
     kept = "".join(mark if unicodedata.category(mark)[0] not in "CZ" else " " for mark in text[: LONGEST_NAME * 40])
     return " ".join(unicodedata.normalize("NFC", kept).split())[:LONGEST_NAME].strip()
+
+
+def told_apart(name, taken):
+    """The second Anna is Anna 2."""
+    called, number = name, 1
+    while called.casefold() in {other.casefold() for other in taken}:
+        number += 1
+        called = f"{name[:21]} {number}"
+    return called

@@ -2,9 +2,9 @@
 
 from dataclasses import asdict, dataclass, replace
 
-from .people import COLOURS, Person, clean_name
+from .people import COLOURS, Person, clean_name, told_apart
 
-OWN_WAY = ("first",)  # options the app decides by itself: who begins moves on with every rematch
+OWN_WAY = ("first",)  # no house rule that a phone remembers: who begins is agreed anew for each game, and moves on with every rematch
 
 
 def usual_options(options):
@@ -15,6 +15,7 @@ def usual_options(options):
 class Party:
     people: tuple
     options: dict
+    first: int | None = None  # the colour of whoever begins; nobody's: chance decides
 
     @classmethod
     def fresh(cls, glue):
@@ -33,7 +34,7 @@ class Party:
             return cls.fresh(glue)
 
     def record(self):
-        return asdict(self)
+        return {"people": [asdict(person) for person in self.people], "options": self.options}
 
     def with_form(self, form, glue):
         """What was typed and chosen since; whatever does not belong there is left as it was."""
@@ -48,7 +49,16 @@ class Party:
         )
         chosen = {name: form.get(f"option-{name}", word) for name, word in self.options.items()}
         legal = {name: word if word in glue.OPTIONS[name] else self.options[name] for name, word in chosen.items()}
-        return replace(self, people=people, options=legal)
+        return replace(self, people=people, options=legal).with_first(form.get("first"))
+
+    def with_first(self, colour):
+        """As the page says it: a colour, or nothing where chance decides. A page without that field changes nothing."""
+        return self if colour is None else replace(self, first=next((each for each in COLOURS if str(each) == colour), None))
+
+    def who_begins(self):
+        """As an option of the rules."""
+        seats = [str(seat) for seat, person in enumerate(self.people) if person.colour == self.first]
+        return {"first": seats[0]} if seats else {}
 
     def add(self, glue):
         return self.seated(Person("", self.free_colour()), glue)
@@ -61,7 +71,9 @@ class Party:
         return self if len(self.people) == max(glue.RULES.SEATS) else replace(self, people=(*self.people, person))
 
     def remove(self, seat):
-        return replace(self, people=self.people[:seat] + self.people[seat + 1 :])
+        """Whoever has got up again does not begin, nor does whoever sits down in that colour."""
+        first = None if self.people[seat].colour == self.first else self.first
+        return replace(self, people=self.people[:seat] + self.people[seat + 1 :], first=first)
 
     def up(self, seat):
         return self.move(seat, seat - 1)
@@ -79,7 +91,9 @@ class Party:
         person = self.people[seat]
         wheel = [*COLOURS[person.colour :], *COLOURS[: person.colour]]
         worn = {other.colour for other in self.people if other is not person}
-        return self.with_person(seat, replace(person, colour=next(colour for colour in wheel if colour not in worn)))
+        other = next(colour for colour in wheel if colour not in worn)
+        first = other if self.first == person.colour else self.first
+        return replace(self.with_person(seat, replace(person, colour=other)), first=first)
 
     def with_person(self, seat, person):
         return replace(self, people=(*self.people[:seat], person, *self.people[seat + 1 :]))
@@ -98,12 +112,8 @@ class Party:
 
     def named(self, say):
         """Nobody sits down without a name: whoever left it empty is called by the seat, and the second Anna is Anna 2."""
-        taken, people = set(), []
+        people = ()
         for seat, person in enumerate(self.people):
-            name = given = person.name or say("setup.seat", n=seat + 1)
-            number = 2
-            while name.casefold() in taken:
-                name, number = f"{given[:21]} {number}", number + 1
-            taken.add(name.casefold())
-            people.append(replace(person, name=name))
-        return tuple(people)
+            name = told_apart(person.name or say("setup.seat", n=seat + 1), [other.name for other in people])
+            people += (replace(person, name=name),)
+        return people

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 from pygame_logic.playthrough import Playthrough
 
-from .people import COLOURS, Person
+from .people import COLOURS, Person, told_apart
 
 
 def next_asked(played, holder, people):
@@ -90,6 +90,7 @@ class Sitting:
         """Somebody has come aboard: a new seat, in a colour that nobody wears who is still there."""
         worn = {self.people[seat].colour for seat in self.played.table.present if seat < len(self.people)}
         colour = next(colour for colour in COLOURS if colour not in worn)
+        name = told_apart(name, [person.name for person in self.people])
         self.people = (*self.people, Person(name, colour))
 
     @property

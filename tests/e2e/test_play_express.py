@@ -72,6 +72,14 @@ def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_a_card(player):
     assert player.page.locator(clock).text_content() < "0:59"
 
 
+def test_the_clock_begins_anew_when_the_other_crew_has_its_turn(player):
+    play_from(player, "plea", plea="60")
+    clock = "#screen [data-timer] output"
+    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=clock)
+    player.press("draft right")
+    assert player.page.locator(clock).text_content() in ("1:00", "0:59")
+
+
 @pytest.fixture
 def scrolled(player):
     """Before tracks that are longer than the screen, somewhere in their midst."""

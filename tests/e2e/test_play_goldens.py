@@ -60,7 +60,7 @@ def told(page):
 def beginnings(move):
     """The drafts that may lead to a move, one after the other: "draft 8"; "draft m7" and "draft m7 L2"."""
     said = move.split()[2:]
-    return (*(f"draft {' '.join(said[: at + 1])}" for at in range(len(said))), "draft score", "draft count")
+    return (*(f"draft {' '.join(said[: at + 1])}" for at in range(len(said))), "draft score", "draft count", "draft right")
 
 
 def press_on(player, moves):

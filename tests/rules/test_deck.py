@@ -96,6 +96,11 @@ def test_the_figures_of_a_card_are_named_in_every_language(language):
 
 
 @each_language
+def test_the_name_of_a_figure_is_short_enough_for_a_plate(language):
+    assert [name for card in ours() for name in card.names(language) if len(name.replace("\u00ad", "")) > LONGEST_NAME] == []
+
+
+@each_language
 def test_a_long_word_says_where_it_may_be_broken(language):
     words = [(card.id, word) for card in ours() for word in re.findall(r"[\w\u00ad]+", card.text(language))]
     assert [each for each in words if max(map(len, each[1].split("\u00ad"))) > LONG_WORD] == []

@@ -108,11 +108,24 @@ def test_jobs_are_changed_only_in_a_crew_in_which_a_person_sits(seed):
     assert offered == set(crew)
 
 
+def test_who_last_thought_of_murder_drives_first():
+    phone = Phone().press("setup express")
+    third = phone.shell.party.people[2]
+    assert phone.press("start express", form={"first": str(third.colour)}).shell.sitting.played.table.conductor == 2
+
+
 def test_who_comes_aboard_brings_a_name_along():
     phone = table_of(*CREW_OF_SIX)
     next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
     phone.press("play all join", form={"new-name": "Zoé"})
     assert phone.shell.sitting.people[6].name == "Zoé"
+
+
+def test_a_second_anna_who_comes_aboard_is_told_apart():
+    phone = table_of(*CREW_OF_SIX)
+    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    phone.press("play all join", form={"new-name": "anna"})
+    assert phone.shell.sitting.people[6].name == "anna 2"
 
 
 def test_whoever_is_left_alone_among_robots_uncovers_nothing():
@@ -215,6 +228,20 @@ def test_a_modifier_that_is_held_goes_back_into_the_hand():
     next(phone for _ in play_on(phone) if "pinning" in phone.page.root["class"])
     first = next(do for do in phone.page.doors if do.startswith("draft m"))
     assert "draft" in phone.press(first).page.doors
+
+
+@pytest.mark.parametrize("hands, tags", [("crew", 1), ("own", 0)])
+def test_what_one_of_a_crew_has_pinned_is_seen_by_whoever_shares_the_hands(hands, tags):
+    phone = table_of(*CREW_OF_SIX, accomplices="on", hands=hands)
+    sitting = phone.shell.sitting
+    next(phone for _ in play_on(phone) if len(sitting.played.seen_by(sitting.asked).answered) == tags and awaited_for_pins(sitting) == 4)
+    if "uncover" in phone.page.doors:
+        phone.press("uncover")
+    assert phone.page.html.count('<span class="tag">') == tags
+
+
+def awaited_for_pins(sitting):
+    return len(sitting.played.open) if sitting.played.table.phase == "modifier" else None
 
 
 def test_behind_the_blind_no_move_is_begun():

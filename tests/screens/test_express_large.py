@@ -62,7 +62,22 @@ def test_it_says_all_that_is_pinned_on_it(pleading):
 
 
 def test_a_place_where_nobody_lies_shows_the_tracks(pleading):
-    assert "play all heard" in page(pleading, "look L9").doors
+    assert "draft look L1" in page(pleading, "look L9").doors
+
+
+def test_one_crew_speaks_after_the_other_and_then_the_conductor_has_heard_enough(pleading):
+    assert [page(pleading, draft).doors[-1] for draft in ("", "right")] == ["draft right", "play all heard"]
+
+
+@pytest.mark.parametrize(("draft", "onward"), [("look L1 right", "draft right"), ("prompt 3 right", "play all heard")])
+def test_whoever_looks_at_a_card_or_asks_for_a_question_keeps_the_floor(pleading, draft, onward):
+    assert page(pleading, draft).doors[-1] == onward
+
+
+def test_robots_have_written_their_plea_down_and_take_no_turn(pleading):
+    robots = tuple(Person("R", seat + 1, "" if seat == pleading.table.crews[1][0] else "stickler") for seat in range(8))
+    shown = Page(str(express.screen(pleading, robots, SAY, "", {})))
+    assert (shown.doors[-1], "right-speaks" in shown.root["class"]) == ("play all heard", True)
 
 
 def test_the_pictures_give_way_where_many_are_pinned(pleading):

@@ -81,6 +81,25 @@ def test_a_party_comes_back_from_its_record(party):
     assert Party.from_record(party.record(), DILEMMA) == party
 
 
+def test_chance_decides_who_begins_unless_somebody_is_named(party):
+    assert party.who_begins() == {}
+
+
+@pytest.mark.parametrize("change", [lambda party: party.up(2), lambda party: party.remove(1).colour(1)])
+def test_whoever_is_named_begins_from_whichever_seat_and_in_whichever_colour(party, change):
+    named = change(party.with_form({"first": str(party.people[2].colour)}, DILEMMA))
+    assert named.people[int(named.who_begins()["first"])].name == "Clara"
+
+
+def test_whoever_has_got_up_again_does_not_begin(party):
+    assert party.with_form({"first": str(party.people[2].colour)}, DILEMMA).remove(2).add(DILEMMA).who_begins() == {}
+
+
+def test_who_begins_is_agreed_anew_for_each_game(party):
+    named = party.with_form({"first": str(party.people[2].colour)}, DILEMMA)
+    assert Party.from_record(named.record(), DILEMMA) == party
+
+
 @pytest.mark.parametrize("record", [{}, {"people": 5}, {"people": [{"name": 1}], "options": []}, {"people": [{"who": "x"}], "options": {}}])
 def test_a_damaged_record_gives_fresh_seats(record):
     assert Party.from_record(record, DILEMMA) == Party.fresh(DILEMMA)

@@ -16,6 +16,7 @@ from .express_tracks import begun, look, looked_at, place_of, spoken as said, tr
 
 def pinning(seen, people, say, draft):
     """The draft is what is in the fingers and what is pinned already: "m7", "m7 L2", "m7 L2 m9", "m7 L2 m9 R1.2"."""
+    seen = with_team_mates(seen)
     table, seat = seen.table, seen.seat
     words = seen.words[seat]
     if place := looked_at(table, draft):
@@ -119,6 +120,14 @@ def figures(table, pins, held, say):
             for each in choices
         ]
     ]
+
+
+def with_team_mates(seen):
+    """What those whose hands this seat may see have pinned already: a crew that shares its cards builds one story."""
+    table = seen.table
+    for seat, word in seen.answered.items():
+        table = with_pins(table, seat, Pins.read(word))
+    return replace(seen, table=table)
 
 
 def with_pins(table, seat, pins):

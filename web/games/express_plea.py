@@ -1,5 +1,6 @@
-"""Both crews plead, then one hand lies on the lever."""
+"""Both crews plead, one after the other, then one hand lies on the lever."""
 
+from pygame_logic.crews import SIDES
 from pygame_logic.pleas import read
 
 from .. import deck, markup as h
@@ -8,29 +9,41 @@ from ..parts import button, tap, who
 from .express_large import enlarged
 from .express_page import page
 from .express_sentences import sentence
-from .express_tracks import ARROWS, SIDE_WORDS, look, looked_at, place_of, tracks
+from .express_tracks import ARROWS, SIDE_WORDS, begun, look, looked_at, place_of, tracks
 
 PROMPTS = 12  # questions for whoever does not know how to begin
 
 
 def pleading(seen, people, say, draft):
+    """The draft is what is looked at or asked, and whether the second crew speaks already: "prompt 3", "right", "look L1 right"."""
     table = seen.table
     if place := looked_at(table, draft):
-        return enlarged(seen, people, say, place)
+        return enlarged(seen, people, say, place, begun(draft))
+    turn = [word for word in draft.split()[-1:] if word in SIDE_WORDS]
+    floor, following = on_the_floor(table, people, turn)
     return page(
         seen,
         people,
         say,
         [
             h.ul(".pleas")[[plea(table, people, seat, word, say) for seat, word in from_left(table)]] if table.pleas else None,
-            tracks(table, say, do=look),
+            tracks(table, say, do=lambda place: look(place, *turn)),
         ],
         [
-            prompt(table, draft, say, clock(table, say)),
-            button("play all heard", say("express.heard", name=people[table.conductor].name), kind="wide"),
+            prompt(table, draft, turn, floor, say),
+            button(f"draft {following}", say(f"express.now.{following}"), kind="wide")
+            if following
+            else button("play all heard", say("express.heard", name=people[table.conductor].name), kind="wide"),
         ],
-        classes="pleading answered" if table.pleas else "pleading",
+        classes=" ".join(filter(None, ("pleading", table.pleas and "answered", floor and f"{floor}-speaks"))),
     )
+
+
+def on_the_floor(table, people, turn):
+    """Which crew speaks and which speaks after it, or nobody: what robots say is written down already."""
+    speak = [SIDE_WORDS[side] for side in SIDES if not all(people[seat].bot for seat in table.crews[side])]
+    first, second, *_ = [*speak, None, None]
+    return (second, None) if second and turn == [second] else (first, second)
 
 
 def from_left(table):
@@ -46,25 +59,26 @@ def plea(table, people, seat, word, say):
     return h.li(class_=["paper", SIDE_WORDS[table.side_of(seat)]])[who(people[seat]), h.q[said]]
 
 
-def clock(table, say):
-    """A clock that nobody is bound to: it can wait, and it can be given half a minute."""
+def clock(table, floor, say):
+    """A clock that nobody is bound to, for each crew anew: it can wait, and it can be given half a minute."""
     if table.seconds == "none":
         return None
-    return h.div(".pleaclock", data_timer=table.seconds, role="timer")[
+    return h.div(".pleaclock", data_timer=table.seconds, data_floor=floor or "", role="timer")[
         h.output(".num")[table.seconds],
         h.button(".tap", type="button", data_do="timer-pause", aria_label=say("express.clock-pause"))[icon("o-pause"), icon("o-play")],
         tap("timer-more", say("express.clock-more"), "o-plus"),
     ]
 
 
-def prompt(table, draft, say, clock):
+def prompt(table, draft, turn, floor, say):
     """For the shy: a question to begin with, another one with each press."""
-    verb, _, number = draft.partition(" ")
+    verb, number, *_ = [*draft.split(), "", ""]
     at = int(number) if verb == "prompt" and number.isdecimal() else None
     following = (table.round if at is None else at + 1) % PROMPTS
+    another = " ".join(["draft prompt", str(following), *turn])
     return [
-        h.p(".plead")[say("express.plead")] if at is None else h.p[say(f"express.prompt.{at % PROMPTS}")],
-        h.div(".row.prompt")[clock, button(f"draft prompt {following}", say("express.ask-me"), icon="o-people", kind="line")],
+        h.p[say(f"express.prompt.{at % PROMPTS}")] if at is not None else floor and h.p(".plead")[say(f"express.plead.{floor}")],
+        h.div(".row.prompt")[clock(table, floor, say), button(another, say("express.ask-me"), icon="o-people", kind="line")],
     ]
 
 

@@ -20,6 +20,7 @@ def setup(say, root, game, party, problem=None, missing=()):
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
                 h.div(".row")[more(say, game, people)],
+                begins(say, party),
             ),
             group(
                 say("setup.house-rules"),
@@ -104,6 +105,18 @@ def one_of_many(say, game, name, word):
         h.span(".grow")[h.b[say(key)], why and h.span(".small.soft")[why]],
         h.select(name=f"option-{name}", aria_label=say(key))[
             [h.option(value=each, selected=each == word)[say(f"{key}.{each}") if f"{key}.{each}" in say else each] for each in words]
+        ],
+    ]
+
+
+def begins(say, party):
+    """Who begins: agreed at the table, or left to chance."""
+    seats = [(person.colour, person.name or say("setup.seat", n=at)) for at, person in enumerate(party.people, 1)]
+    return h.label(".opt.begins")[
+        h.b[say("setup.first")],
+        h.select(name="first")[
+            h.option(value="", selected=not party.who_begins())[say("setup.first.chance")],
+            [h.option(value=colour, selected=colour == party.first)[name] for colour, name in seats],
         ],
     ]
 
