@@ -209,10 +209,10 @@ class Player:
         is_early = bool(begun) and plays == [door for door in plays if door.endswith(" done")] and chance() < 0.75
         if plays and not is_early:
             return self.press(pick(plays))
+        if "say" in doors:  # a telegram as it stands
+            return self.press("say")
         if begun:
             return self.press(pick(begun))
-        if "say" in doors:
-            return self.press("say")
         return self.painted_by(lambda: None)  # GO is due
 
 
