@@ -94,7 +94,7 @@ MYSTERY = {
     "reveal": ("mystery_express-4", in_the_midst_of("reveal"), ("uncover", "jot read", "draft candy")),
     "finals": ("mystery_express-5", in_the_midst_of("finals"), ("uncover", "jot read")),
     "finale": ("mystery_express-5", lambda _, table: table.phase == "finale" and len(table.answers) == 2, ("turn",)),
-    "truth": ("mystery_express-5", lambda _, table: table.phase == "finale" and len(table.unveiled) == 5, ("next", "story")),
+    "truth": ("mystery_express-5", lambda _, table: table.phase == "finale" and len(table.unveiled) == 5, ("next", "story", "back")),
 }
 # fmt: on
 MOMENTS = DILEMMA | EXPRESS | MYSTERY
