@@ -38,14 +38,15 @@ The story; `to` learn the face, everybody the rest (a Place is Place(kind, numbe
 """
 
 from dataclasses import replace
-from itertools import product
 
 from .cars import DONE, Deeds, act
 from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of
 from .entries import BLANK, Entries, entries_of
 from .piles import shuffled
+from .mystery_clock import hand_piles_round, look_at_piles, one_by_one
+from .stations import go_through_the_tunnel, send_and_reveal
 from .table import IllegalGame, ask_any, ask_each, ask_one, pick, wait_for
-from .train import CARS, CITIES, INVESTIGATORS, LEGS, Down, Hand, Place, Train, hand_of
+from .train import CARS, CITIES, INVESTIGATORS, LEGS, Down, Hand, Place, Train, hand_of, put
 
 RULES = 1
 SEATS = range(3, 6)
@@ -123,7 +124,7 @@ def board(table):
         free = [one for one in INVESTIGATORS if one not in table.investigators]
         words = [f"be {one} {car}" for one in free for car in CARS]
         _, one, car = (yield from ask_one(replace(table, seat=seat), seat, words, aloud=True)).split(" ")
-        table = replace(table, investigators=changed(table.investigators, seat, one), cars=changed(table.cars, seat, car))
+        table = replace(table, investigators=put(table.investigators, seat, one), cars=put(table.cars, seat, car))
         table = table.tell("is", seat, one, car)
     return table
 
@@ -167,88 +168,6 @@ def arrive(table, chance, options):
             table = yield from send_and_reveal(table)
     conductor, *tokens = table.down.tokens
     return replace(table, conductor=conductor, down=table.down._replace(tokens=tuple(tokens))).tell("conductor", conductor)
-
-
-def shuffle_times(table, city, chance):
-    """R39: twenty-three cards, shuffled before each event."""
-    table = replace(table, phase="clock", matter=(city,), down=table.down._replace(times=shuffled(table.down.times, chance)))
-    return table.tell("clock", city)
-
-
-def one_by_one(table, city, chance, piles=1):
-    """R39, R40: Strasbourg on one pile, Budapest on three in rotation; each card covers the one below. Somebody says next."""
-    table = shuffle_times(table, city, chance)
-    tops = ("",) * piles
-    for at in range(len(table.down.times) + 1):
-        yield from wait_for(replace(table, clock=tops, clock_left=len(table.down.times) - at), (None,), "next", aloud=True)
-        if at < len(table.down.times):
-            tops = changed(tops, at % piles, table.down.times[at])
-            table = table.tell("times", table.down.times[at])
-    return table
-
-
-def piles_of_times(table):
-    """R39: as many as there are players, dealt round from the left of whoever has the whistle: by seat."""
-    times, number = table.down.times, table.number
-    return {(table.whistle + 1 + at) % number: times[at::number] for at in range(number)}
-
-
-def look_at_piles(table, city, chance):
-    """Wien, all round one phone: everybody sees each pile once."""
-    table = shuffle_times(table, city, chance)
-    piles = piles_of_times(table)
-    yield from wait_for(replace(table, clock_left=len(piles)), (None,), "next", aloud=True)
-    for left, seat in enumerate(sorted(piles, key=lambda seat: (seat - table.whistle - 1) % table.number), 1):
-        table = table.tell("times", *piles[seat])
-        yield from wait_for(replace(table, clock=piles[seat], clock_left=len(piles) - left), (None,), "next", aloud=True)
-    return table
-
-
-def hand_piles_round(table, city, chance):
-    """Wien, the phone goes round: one sees one's own pile, and then what comes from the right, as often as there are piles."""
-    table = replace(shuffle_times(table, city, chance), phase="fan")
-    piles, number = piles_of_times(table), table.number
-    for seat in sorted(piles, key=lambda seat: (seat - table.whistle - 1) % number):
-        yield from wait_for(replace(table, clock_left=number), (seat,), "next")
-        for passed in range(number):
-            pile = piles[(seat - passed) % number]
-            table = table.with_hand(seat, fan=pile).tell("fan", seat, passed + 1, to=(seat,), secret=pile)
-            yield from wait_for(replace(table, clock_left=number - passed - 1), (seat,), "next")
-        table = table.with_hand(seat, fan=())
-    return table
-
-
-def go_through_the_tunnel(table, chance):
-    """R42: everybody looks at a card of the right and of the left neighbour, chosen by its back."""
-    for seat in table.around:
-        table = replace(table, phase="tunnel", seat=seat, matter=())
-        sides = [(side, owner) for side, owner in (("left", table.left), ("right", table.right)) if table.hands[owner].cards]
-        words = [[f"{side} {category}" for category in CATEGORIES if table.has(hand_of(owner), category)] for side, owner in sides]
-        if not sides or not table.hands[seat].cards:
-            continue
-        peek = (yield from ask_one(table, seat, ["peek " + " ".join(ways) for ways in product(*words)])).split(" ")[1:]
-        for (_, owner), category in zip(sides, peek[1::2], strict=True):
-            card = table.any_card(hand_of(owner), category, chance)
-            table = table.tell("tunnel", seat, owner, category, to=(seat, owner), secret=card)
-        table = replace(table, matter=("seen",))
-        yield from wait_for(table, (seat,), "seen")
-    return replace(table, seat=None)
-
-
-def send_and_reveal(table):
-    """R44, R45–R47: everybody in one go sends a telegram and chooses a card; then the cards are shown together, and stay open."""
-    for seat in table.around:
-        table = replace(table, phase="telegram", seat=seat)
-        word = yield from ask_one(table, seat, Entries("telegram", table.number))
-        table = replace(table.with_hand(seat, telegram=entries_of(word)).tell("telegram", seat), phase="reveal")
-        if table.hands[seat].cards:
-            word = yield from ask_one(table, seat, [f"reveal {card}" for card in table.hands[seat].cards])
-            table = table.with_hand(seat, chosen=word.split(" ")[1])
-    table = replace(table, seat=None)
-    for seat in table.around:
-        if table.hands[seat].chosen:
-            table = table.carry(table.hands[seat].chosen, hand_of(seat), Place("open", seat), openly=True).with_hand(seat, chosen="")
-    return table
 
 
 def answer(table):
@@ -296,7 +215,3 @@ def winners(table):
     """R56: whoever is still level shares the victory."""
     best = max(standing(table, seat) for seat in range(table.number))
     return tuple(seat for seat in range(table.number) if standing(table, seat) == best)
-
-
-def changed(row, at, thing):
-    return (*row[:at], thing, *row[at + 1 :])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pygame_logic.mystery_express import go_through_the_tunnel, send_and_reveal
+from pygame_logic.stations import go_through_the_tunnel, send_and_reveal
 from pygame_logic.train import CITIES
 from tests.games import scene
 from tests.mystery import LUCK, at, boarded, go_on, told, train

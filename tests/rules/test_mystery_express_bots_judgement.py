@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from pygame_logic import mystery_express
+from pygame_logic import mystery_express, stations
 from pygame_logic.bots.mystery_clock import odds_of_times, remembered
 from pygame_logic.bots.mystery_express import LEVELS, choose
 from pygame_logic.bots.mystery_notes import notes_of, odds
@@ -55,12 +55,12 @@ def test_a_robot_answers_the_only_value_that_is_left(level):
 
 @levels
 def test_a_robot_telegraphs_the_only_value_that_is_left(level):
-    assert entry(mystery_express.send_and_reveal, solved(), level) == {"shot"}
+    assert entry(stations.send_and_reveal, solved(), level) == {"shot"}
 
 
 @levels
 def test_no_robot_telegraphs_what_it_knows_nothing_of(level):
-    assert entry(mystery_express.send_and_reveal, train("candy", "shot", "candy"), level) == {"-"}
+    assert entry(stations.send_and_reveal, train("candy", "shot", "candy"), level) == {"-"}
 
 
 @above_novice

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pygame_logic.clues import WHEN, cards_of
-from pygame_logic.mystery_express import piles_of_times
+from pygame_logic.mystery_clock import piles_of_times
 from pygame_logic.sheet import sheet_of
 from pygame_logic.train import CITIES
 from tests.mystery import at, go_on, say

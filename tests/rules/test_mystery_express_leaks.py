@@ -7,7 +7,7 @@ import pytest
 from pygame_logic import cars
 from pygame_logic.cars import Deeds
 from pygame_logic.clues import CATEGORY
-from pygame_logic.mystery_express import send_and_reveal
+from pygame_logic.stations import send_and_reveal
 from pygame_logic.table import ask_each
 from pygame_logic.train import Hand, Train
 from tests.games import scene

@@ -3,7 +3,7 @@
 import pytest
 
 from pygame_logic.clues import CATEGORIES
-from pygame_logic.mystery_express import go_through_the_tunnel, send_and_reveal
+from pygame_logic.stations import go_through_the_tunnel, send_and_reveal
 from pygame_logic.sheet import Sheet, sheet_of
 from tests import sheets
 from tests.games import scene

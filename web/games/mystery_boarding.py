@@ -6,15 +6,7 @@ from .. import markup as h
 from ..icons import icon
 from ..parts import button, disc, heading, who
 from .mystery_berth import page
-
-CAR_SIGNS = {
-    "lounge": "i-wine-glass",
-    "sleeping": "i-bed",
-    "smoking": "i-smoking-pipe",
-    "passenger": "i-railway",
-    "dining": "i-meal",
-    "club": "i-armchair",
-}
+from .mystery_clues import VALUE_SIGNS
 
 
 def boarding(berth):
@@ -51,8 +43,8 @@ def investigator(berth, one, chosen):
 
 
 def into(berth, seat, one, car):
-    return h.li[button(f"play {seat} be {one} {car}", berth.say(f"mystery.car.{car}"), CAR_SIGNS[car], "line")]
+    return h.li[button(f"play {seat} be {one} {car}", berth.say(f"mystery.car.{car}"), VALUE_SIGNS[car], "line")]
 
 
 def car_icon(car):
-    return icon(CAR_SIGNS[car])
+    return icon(VALUE_SIGNS[car])
