@@ -96,7 +96,7 @@ def at(place, one, say):
 
 
 def where(place, people, say):
-    """Whose hand, whose discard pile, which slot: in words."""
+    """Where a card was seen, in words: whose hand, past whom, which pocket or stack."""
     if place.kind in ("slot", "stack"):
         return say(f"mystery.place.{place.kind}", n=place.number)
     return say(f"mystery.place.{place.kind}", name=people[place.number].name)
