@@ -40,7 +40,7 @@ async function goOn() {
     while (next) {
       const news = await writtenElsewhere();
       const form = next.do === "boot" ? fields(isTouched) : fields();
-      sentForm = next.do === "writing" ? {} : form;
+      sentForm = next.do === "writing" ? {} : fields();
       next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form, ...news, ...next }))), next);
     }
   } catch (error) {
