@@ -73,7 +73,7 @@ def test_only_cards_that_were_turned_over_lie_open(but):
 
 @pytest.mark.parametrize("but", FINALE[::2])
 def test_nobody_is_told_whether_the_answer_is_right_before_the_card_is_turned_over(but):
-    assert not re.search('class="(right|wrong)"', page(journey(but=but)))
+    assert not re.search('class="tick (right|wrong)"', page(journey(but=but)))
 
 
 @pytest.mark.parametrize("but", FINALE)

@@ -156,7 +156,7 @@ def test_notes_are_kept_as_they_were_written():
 
 def test_notes_have_an_end():
     played = moment()
-    assert len(jot(Pocket(), played, "note", {"note": "x" * 999}).note) == LONGEST_NOTE
+    assert len(jot(Pocket(), played, "note", {"own-note": "x" * 999}).note) == LONGEST_NOTE
 
 
 def test_a_pocket_comes_back_from_the_drawer_as_it_was():

@@ -60,7 +60,7 @@ def one_of(berth, verb, question, why, plate, asks=None):
         [
             heading(question),
             h.p[asks and h.b[asks], " ", h.span(".small")[why]],
-            h.ul(".handful")[
+            h.ul(".clues")[
                 [
                     h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card, known)]
                     for card in in_order({*words})

@@ -20,7 +20,7 @@ def clock(berth):
             plates(berth, "all" if seat is None else seat, times),
         ],
         head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)),
-        classes="clock",
+        classes="crimeclock",
     )
 
 
@@ -34,16 +34,21 @@ def cards(times):
 
 def told(berth, times):
     """For whoever hears the page: each card once, with what is still to come, so that the same time twice is said twice."""
-    of_piles = berth.table.phase == "fan" or berth.table.matter == ("wien",)
-    left = berth.say("mystery.clock.pile-left" if of_piles else "mystery.clock.left", n=berth.table.clock_left)
+    left = berth.say("mystery.clock.pile-left" if shows_piles(berth.table) else "mystery.clock.left", n=berth.table.clock_left)
     return h.p(".small.soft.left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, left]
+
+
+def shows_piles(table):
+    """Wien: several cards at once."""
+    return table.phase == "fan" or table.matter == ("wien",)
 
 
 def plates(berth, called, times):
     say, table = berth.say, berth.table
     label = "start" if not any(times) else "next" if table.clock_left else "close"
     by_itself = table.pace != "hand" and label == "next"
+    seconds = int(table.pace) * (len(times) if shows_piles(table) else 1) if by_itself else None
     return h.div(".pace")[
-        button(f"play {called} next", say(f"mystery.clock.{label}"), kind="wide big", data_pace=table.pace if by_itself else None),
+        button(f"play {called} next", say(f"mystery.clock.{label}"), kind="wide big", data_pace=seconds),
         tap("pace-pause", say("mystery.clock.pause"), "o-pause") if by_itself else None,
     ]

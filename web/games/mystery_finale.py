@@ -75,6 +75,6 @@ def entry(said, say):
 def judged(said, card, say):
     """A tick or a cross; whoever has left it blank was not wrong."""
     if said == BLANK:
-        return h.span(".blank")[h.span(".vh")[say("mystery.blank")]]
+        return h.span(".tick.blank")[h.span(".vh")[say("mystery.blank")]]
     word = "right" if said == card else "wrong"
-    return h.span(class_=word)[icon({"right": "o-tick", "wrong": "o-cross"}[word], say(f"mystery.{word}"))]
+    return h.span(class_=["tick", word])[icon({"right": "o-tick", "wrong": "o-cross"}[word], say(f"mystery.{word}"))]

@@ -36,7 +36,7 @@ def giving(berth):
                 ]
             ],
             not is_whole
-            and h.ul(".handful")[
+            and h.ul(".clues")[
                 [
                     h.li[clue_button(draft(chosen, chosen.index(NONE), card), card, say, False, left.count(card))]
                     for card in in_order({*left})

@@ -19,7 +19,7 @@ def hand(berth):
         [
             h.section(".held")[
                 h.h2[say("mystery.in-hand", n=len(mine.cards))],
-                h.div(".handful")[[clue(card, say) for card in in_order(mine.cards)]],
+                h.div(".clues")[[clue(card, say) for card in in_order(mine.cards)]],
             ],
             mine.discard and put_aside(berth, mine.discard),
             table.revealed and lying_open(berth),
@@ -59,7 +59,7 @@ def lying_open(berth):
     say = berth.say
     return h.section(".open")[
         h.h2[say("mystery.lies-open")],
-        h.ul(".handful")[[h.li[clue(card, say), who(berth.people[seat], "small")] for seat, card in berth.table.revealed]],
+        h.ul(".clues")[[h.li[clue(card, say), who(berth.people[seat], "small")] for seat, card in berth.table.revealed]],
     ]
 
 

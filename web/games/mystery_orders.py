@@ -34,7 +34,7 @@ def of_this(berth, category, cards):
     return h.section(data_cat=category)[
         h.h2[say(f"mystery.category.{category}")],
         h.p(".small.soft")[say("mystery.orders.set" if order else "mystery.orders.none")],
-        h.ul(".handful")[
+        h.ul(".clues")[
             [
                 h.li[
                     clue_button(f"jot first {category} {card}", card, say, card in order),

@@ -69,7 +69,7 @@ def jotted(pocket, seen, words, form):
         case ["strip", time, *mark] if time in STROKES:
             return stroked(pocket, time, *mark)
         case ["note"]:
-            return replace(pocket, note=form.get("note", pocket.note)[:LONGEST_NOTE])
+            return replace(pocket, note=form.get("own-note", pocket.note)[:LONGEST_NOTE])
         case ["entry", verb, question, value] if is_entry(verb, question, value):
             return replace(pocket, entries=pocket.entries | {f"{verb} {question}": value})
         case ["first", category, value] if category in CATEGORIES and value in VALUES[category]:

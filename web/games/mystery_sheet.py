@@ -151,7 +151,7 @@ def note(berth):
     """Kept while one writes. The first line break of a textarea is none, so it is given one."""
     return h.label(".note.paper")[
         h.span[berth.say("mystery.note")],
-        h.textarea(name="note", rows="5", maxlength=str(LONGEST_NOTE), data_do="jot note", data_live=True)["\n", berth.pocket.note],
+        h.textarea(name="own-note", rows="5", maxlength=str(LONGEST_NOTE), data_do="jot note", data_live=True)["\n", berth.pocket.note],
     ]
 
 

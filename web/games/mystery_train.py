@@ -35,7 +35,7 @@ def turn(berth):
 def board(berth):
     """The journey, its hours and what comes next; a tap opens the whole timetable."""
     say, table = berth.say, berth.table
-    return h.button(".board", type="button", data_do="draft journey")[
+    return h.button(".journeyboard", type="button", data_do="draft journey")[
         h.p[h.strong[route(berth)], h.span(".small.soft")[say("mystery.coming", events=events(berth, table.leg))]],
         h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
     ]
