@@ -1,11 +1,12 @@
 // The pace of the clock: a card lies open for so many seconds, then the next one comes by itself. It waits while nobody looks.
 
 import { press } from "./press.js";
-import { here } from "./station.js";
+import { here, screen } from "./station.js";
 
 let plate = null; // the plate that is going to be pressed
 let timer = 0;
 let isStopped = false; // by hand
+let isAway = false;
 
 document.addEventListener("painted", ({ detail: { root } }) => {
   plate = root.querySelector("[data-pace]");
@@ -17,15 +18,22 @@ here.set("pace-pause", () => {
   run();
 });
 document.addEventListener("visibilitychange", run);
-for (const change of ["blur", "focus"]) addEventListener(change, run);
+addEventListener("blur", () => look(false));
+addEventListener("focus", () => look(true));
+for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => isAway && look(true), true); // where no focus event says so
+
+function look(isHere) {
+  isAway = !isHere;
+  run();
+}
 
 /** From now on: whoever has looked elsewhere gets the whole time again. */
 function run() {
   clearTimeout(timer);
   if (!plate) return;
-  const waits = isStopped || document.hidden || !document.hasFocus();
   plate.classList.remove("runs");
-  if (waits) return;
+  screen().querySelector("[data-do=pace-pause]").setAttribute("aria-pressed", isStopped);
+  if (isStopped || isAway || document.hidden) return;
   plate.style.setProperty("--pace", `${plate.dataset.pace}s`);
   plate.getBoundingClientRect(); // so that the bar begins anew
   plate.classList.add("runs");
