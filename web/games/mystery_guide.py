@@ -14,6 +14,7 @@ def guide(berth, tab):
         not table.has_guide
         or table.leg > 1
         or table.phase == "over"
+        or (table.phase == "clock" and any(table.clock))  # nobody reads while the cards go by
         or berth.draft == "orders"
         or (berth.pocket and not berth.pocket.guide)
     ):
