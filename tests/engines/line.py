@@ -3,8 +3,9 @@
 from tests.engines.dilemma import Dilemma
 from tests.engines.express import Express
 from tests.engines.journey import demand
+from tests.engines.mystery import Mystery
 
-WITHOUT_SIGNAL = ("", "fr/", "it/dilemma/", "uk/rules/dilemma/", "en/rules/express/", "en/about/")
+WITHOUT_SIGNAL = ("", "fr/", "it/dilemma/", "uk/rules/dilemma/", "en/rules/express/", "uk/rules/mystery/", "en/about/")
 FAULTS = "JSON.parse(localStorage.getItem('faults') ?? '[]')"
 
 
@@ -13,6 +14,7 @@ def travel(player):
     show_the_way(player, "share")
     Dilemma(player).travel()
     Express(player).travel()
+    Mystery(player).travel()
     show_the_way(player, "share-without-signal")
     look_around(player)
     faults = player.page.evaluate(FAULTS)
