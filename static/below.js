@@ -6,6 +6,6 @@ const HARDLY = 12; // CSS pixels that nobody misses
 
 const tell = () => page.toggleAttribute("data-goes-on", page.scrollHeight - innerHeight - scrollY > HARDLY);
 
-new ResizeObserver(tell).observe(document.body);
+new ResizeObserver(() => requestAnimationFrame(tell)).observe(document.body); // by itself the flap might change what is measured
 addEventListener("scroll", tell, { passive: true });
 addEventListener("resize", tell);
