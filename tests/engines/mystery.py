@@ -6,7 +6,8 @@ import re
 from tests.e2e.eyes import middle
 from tests.engines.journey import Journey, demand
 
-KIND = "document.getElementById('screen').className.replace('screen mystery ', '').replaceAll(' ', '-')"
+KIND = """[document.getElementById("screen"), document.querySelector(".watches")].map((part) => part?.className ?? "").join(" ")
+  .replace("screen mystery", "").trim().replaceAll(" ", "-")"""
 PLAYED, BEGUN = r"play \w+ (\w+).*", r"draft (\w+) .+"  # a name or a value tells no page from another
 NOTHING = "(pause) => new Promise((done) => { const before = painted; setTimeout(() => done(painted === before), pause); })"
 REACHED = """(css) => {
@@ -94,7 +95,6 @@ class Mystery(Journey):
     def let_the_clock_run(self):
         """Some cards by themselves, a pause, one more; then by hand."""
         self.play(lambda seen: self.is_on("clock"))
-        self.draw("clock-begins")
         self.player.press("play all next")
         for _ in range(CARDS):
             self.player.painted_by(lambda: None)
@@ -130,8 +130,9 @@ class Mystery(Journey):
     def read_the_truth(self):
         demand(self.player.screen == "over", f"the game ends on the screen {self.player.screen!r}")
         self.player.press("story")
-        self.tab.locator("#screen summary").click()
         self.draw("truth")
+        self.tab.locator("#screen summary").click()
+        self.draw("story")
         self.player.press("back")
 
     # -- what is there
@@ -139,7 +140,7 @@ class Mystery(Journey):
     def play(self, until):
         """A picture of each kind of page."""
         for seen in self.player.play_on(self.chance, until):
-            kind = self.tab.evaluate(KIND)
+            kind = self.tab.evaluate(KIND) + ("-lies-open" if self.tab.locator(".watches > li > svg").count() else "")
             telling = (PLAYED, BEGUN) if kind == "choosing" else (PLAYED,)
             verbs = {found[1] for door in seen["doors"] for pattern in telling if (found := re.fullmatch(pattern, door))}
             self.draw("-".join((kind, *sorted(verbs))))

@@ -49,6 +49,8 @@ class Tab:
 
     def evaluate(self, script, arg=None):
         told = self.browser.ask("run", script=RUN % script, args=[arg])
+        if told is None:
+            raise Refused(f"the page was gone before it answered {script}")
         if "error" in told:
             raise Refused(f"{told['error']} in {script}")
         return told.get("value")
