@@ -73,7 +73,7 @@ class Mystery(Journey):
         self.draw("closer")
         self.player.press("draft sheet")
         self.jump()
-        self.tab.locator("[name=note]").fill(NOTE)
+        self.tab.locator("[name=own-note]").fill(NOTE)
         self.draw("note")
         self.player.press("draft")
         demand(self.pocket()["note"] == NOTE, f"of the note {NOTE!r} is kept {self.pocket()['note']!r}")
@@ -94,7 +94,7 @@ class Mystery(Journey):
 
     def let_the_clock_run(self):
         """Some cards by themselves, a pause, one more; then by hand."""
-        self.play(lambda seen: self.is_on("clock"))
+        self.play(lambda seen: self.is_on("crimeclock"))
         self.player.press("play all next")
         for _ in range(CARDS):
             self.player.painted_by(lambda: None)

@@ -26,7 +26,7 @@ def clock(berth):
 
 def cards(times):
     """One large watch, three side by side, or a whole pile; what has not come yet keeps its place."""
-    kind = "one" if len(times) == 1 else "three" if len(times) == 3 else "fan"
+    kind = "one" if len(times) == 1 else "three" if len(times) == 3 else "whole"
     return h.ul(class_=["watches", kind])[
         [h.li[face(time, large=kind == "one"), flap(time, "fit")] if time else h.li(".empty") for time in times]
     ]
