@@ -81,7 +81,7 @@ def of_packs(shell, id=None, at=None):
 
 def the_story(say, sitting):
     table = sitting.played.seen_by(None).table
-    return story.story(say, say(f"{sitting.glue.KEY}.name"), sitting.glue.story(table, sitting.people, say), sitting.people)
+    return story.story(say, sitting.glue, sitting.glue.story(table, sitting.people, say), sitting.people)
 
 
 def table(say, sitting, settings):

@@ -46,7 +46,7 @@ PAGES = {
     "scores": lambda: scores.scores(SAY, "../", [ENTRY]),
     "no scores": lambda: scores.scores(SAY, "../", []),
     "menu": lambda: menu.menu(SAY, GAME, "D3", True),
-    "story": lambda: story.story(SAY, "Dilemma", [("Turn 1", [HOSTILE])], PEOPLE),
+    "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "share": lambda: share.share(SAY, "../", ADDRESS, frozenset({"send", "copy"}), False),
     "shelf": lambda: shelf.shelf(SAY, "../", (GAME,)),
@@ -219,7 +219,7 @@ def test_a_shared_victory_counts_for_both():
 
 
 def test_the_story_begins_with_the_latest_turn():
-    read = Read(story.story(SAY, "Dilemma", [("Turn 1", []), ("Turn 2", [])], PEOPLE))
+    read = Read(story.story(SAY, GAMES["dilemma"], [("Turn 1", []), ("Turn 2", [])], PEOPLE))
     assert [each.text for each in read.all("h2")] == ["Turn 2", "Turn 1"]
 
 

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import ROOT, badges, edition, engine, fonts, icons, manifest, pages, precache
+from . import ROOT, badges, edition, engine, fonts, icons, manifest, pages, precache, styles
 
 
 def main():
@@ -34,6 +34,7 @@ def build(dist, work):
     edition.build(ROOT / "static" / "generated" / "edition.json", ROOT / ".venv" / "wheels")
     (dist / "static").mkdir(parents=True)
     subprocess.run(["node", ROOT / "web" / "build" / "bundle.mjs", ROOT / "static", dist / "static"], check=True)
+    styles.build(dist / "static")
     shutil.copyfile(ROOT / "service-worker.js", dist / "service-worker.js")
     fonts.build(dist / "static", LANGUAGES)
     badges.build(dist / "static" / "icons")

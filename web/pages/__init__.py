@@ -26,4 +26,4 @@ def documents():
             yield f"{language}/{key}/index.html", document(say, "../../", page, f"setup-{key}", name)
             page = rules.rules(say, "../../../", game)
             title = say("rules.title", game=name)
-            yield f"{language}/rules/{key}/index.html", document(say, "../../../", page, f"rules-{key}", title, figures=True)
+            yield f"{language}/rules/{key}/index.html", document(say, "../../../", page, f"rules-{key}", title, figures=key)

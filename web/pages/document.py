@@ -11,8 +11,8 @@ POLICY = (
 DAY, NIGHT = "#f6e8cc", "#15161d"
 
 
-def document(say, root, page, where=None, title=None, crossroads=False, figures=False):
-    """A whole page. `where` is the screen it shows, as the hash of an address would name it; `figures`: it has pictures of a game in it.
+def document(say, root, page, where=None, title=None, crossroads=False, figures=None):
+    """A whole page. `where` is the screen it shows, as the hash of an address would name it; `figures`: the game whose pictures are in it.
 
     It names no page in another language: search engines want whole addresses for that, and the site does not know where it will lie.
     """
@@ -42,7 +42,7 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.link(rel="preload", href=f"{root}static/fonts/{language}.woff2", **{"as": "font"}, type="font/woff2", crossorigin=True),
                 h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
                 h.link(rel="stylesheet", href=f"{root}static/style.css"),
-                figures and h.link(rel="stylesheet", href=f"{root}static/table.css"),
+                figures and h.link(rel="stylesheet", href=f"{root}static/{figures}.css"),
                 h.link(rel="manifest", href=f"{root}manifest.webmanifest"),
                 h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
                 h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
