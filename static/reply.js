@@ -50,24 +50,24 @@ async function takeLock(lock, message) {
   const told = lock === refused && ["locked", "lost-lock"].includes(message.do);
   if (lock === refused || !(await locks.take(lock, { onLost: lost }))) {
     refused = lock;
-    return told ? null : { do: "locked" };
+    return told ? null : { do: "locked", lock };
   }
   const isOld = await isChangedElsewhere(lock).catch(() => false); // a drawer that cannot be opened holds nobody else's record
-  return isOld ? takeOver() : null; // another tab has played on: its record is the newer truth
+  return isOld ? takeOver(lock) : null; // another tab has played on: its record is the newer truth
 }
 
-async function takeOver() {
-  return { do: "take-over", records: await readAll() };
+async function takeOver(lock) {
+  return { do: "take-over", lock, records: await readAll() };
 }
 
 function lost(key) {
   refused = key;
   forgetOwed(key);
-  send({ do: "lost-lock" });
+  send({ do: "lost-lock", lock: key });
 }
 
 here.set("take-over", () => {
   const key = refused;
   refused = null;
-  locks.take(key, { steal: true, onLost: lost }).then(takeOver).then(send);
+  locks.take(key, { steal: true, onLost: lost }).then(() => takeOver(key)).then(send);
 });

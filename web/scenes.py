@@ -22,6 +22,11 @@ def hash_of(shell):
     return "" if shell.way[-1] == ("home",) else "-".join(shell.way[-1])
 
 
+def name_of(page):
+    """What its root calls a page."""
+    return page.partition(' data-screen="')[2].partition('"')[0]
+
+
 def page(shell):
     say, root, archive = shell.say, shell.root, shell.archive
     match shell.way[-1]:
