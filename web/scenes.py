@@ -54,7 +54,7 @@ def page(shell):
             return cards.cards(say, shell.look, shell.look.found(archive, say.language), {*stock.hidden(archive)}, shell.notice)
         case ("packs", *at):
             return of_packs(shell, *at)
-        case ("parcel",):
+        case ("parcel", _):
             here = {each for pack in packs_of(archive).values() for each in pack.cards}
             return parcel.parcel(say, shell.parcels[0], sum(each in here for each in shell.parcels[0].cards), shell.notice)
         case ("install",):

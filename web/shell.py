@@ -34,7 +34,7 @@ class Shell:
         self.sitting = None
         self.parties = {}
         self.notice = None
-        self.problem = None
+        self.problem = self.practised = None
         self.missing = ()
         self.look = cardtable.Look()
         self.writing = Written()
@@ -202,17 +202,21 @@ class Shell:
         self.play(message, " ".join(words))
 
     def do_throw(self, message, *words):
-        """A gesture: the glue judges the raw samples; no throw, and the card is back where it was."""
+        """A gesture: no throw, and the card is back where it was."""
+        if not self.is_late(message) and not self.do_say(message):
+            self.reply["say"] = self.say(f"{self.sitting.glue.KEY}.no-throw")
+
+    do_aim = do_throw
+
+    def do_say(self, message):
+        """The glue judges what was typed, or the raw samples of a gesture; whether a move came of it."""
         if self.is_late(message):
-            return
+            return False
         seat = int(message.get("edge", self.sitting.asked))
         word = self.sitting.glue.word(self.sitting.played.seen_by(seat), message, self.settings)
-        if word is None:
-            self.reply["say"] = self.say(f"{self.sitting.glue.KEY}.no-throw")
-        else:
+        if word is not None:
             self.play(message, f"{seat} {word}")
-
-    do_aim = do_say = do_throw
+        return word is not None
 
     def play(self, message, move):
         """A move that is not open any more changes nothing; the page is painted as it stands."""

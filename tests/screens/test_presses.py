@@ -1,0 +1,88 @@
+"""Two presses on one page before the next is painted: whatever they are, in whatever order, on every page there is."""
+
+import json
+
+import pytest
+from tests.e2e.moments import MOMENTS, record_of
+from tests.e2e.tour import meant
+from tests.packs import LOBSTER, SMALL, records
+from tests.screens.phone import Phone
+from tests.screens.thumbs import SWING, Moment, presses, told
+
+from web import parcels
+from web.archive import EXPORT
+from web.packs import Pack
+from web.shell import TOLD
+
+SCORED = {"game": "dilemma", "at": 1_800_000_000_000, "id": "1", "names": ["Anna", "Ben", "Clara"], "points": [3, 8, 5]}
+DRAWER = {"game/1": record_of("offer"), "game/2": record_of("lever"), "scores": json.dumps([SCORED])} | records(aa=SMALL)
+NEW = Pack("Our other office", (LOBSTER._replace(text="A lobster who conducts"),))
+NEWER = Pack("Our next office", (LOBSTER._replace(text="A lobster who has left the orchestra"),))
+TWO_PARCELS = json.dumps({EXPORT: 1, "records": records(cc=NEW, dd=NEWER)})
+FULL_TABLE = ("add", "add", "bot", "bot")
+NOTHING = {"do": "import", "text": "?"}
+# where it begins → what is pressed or told there, each leading to one more page
+STATION = {
+    "": ("update-ready", "languages", "back", "games", "delete", "restore", "delete", "dismiss"),
+    "setup-dilemma": ("add", "bot", "colour", "start", "menu", "rules", "back", "story", "back", "settings", "back", "leave"),
+    "setup-express": ("remove", "start", "cards", "hide", "page", "back", "add", {"do": "start express", "form": {"option-cards": "own"}}),
+    "setup-mystery": ("bot", "bot", "remove 2", "remove 1", "remove 0", "start", "add", "start"),
+    "packs-aa": ("share-pack", "back", "write-card new", "keep-card", "back", "write-card", "back", "drop-card", "bring-card"),
+    "packs": ("write-pack", "back", NOTHING, {"do": "import", "text": parcels.as_text(NEW)}, "leave-pack", "delete-pack"),
+    "settings": ({"do": "set tap twice"}, {"do": "import", "text": TWO_PARCELS}, "take-pack", "leave-pack"),
+    "rules-dilemma": ({"do": "practice 5", "samples": SWING}, "back"),
+    "game-2": ({"do": "not-saved", "why": "QuotaExceededError"}, "close", "menu", "close", {"do": "locked", "lock": "game/2"}, "home"),
+} | dict.fromkeys(("rules", "rules-express", "rules-mystery", "about", "install", "scores", "share", "cards", "game-1"), ())
+PAGES = {name or "home": (DRAWER, name, steps) for name, steps in STATION.items()}
+PAGES |= {name: ({"game/1": record_of(name)}, "game-1", steps) for name, (_, _, steps) in MOMENTS.items()}
+
+
+def pages(name):
+    """Each page on the way, and the moment that it shows."""
+    drawer, where, steps = PAGES[name]
+    phone = Phone(records=drawer, where=where, can=("copy",))
+    for step in (None, *steps):
+        if step not in (None, "uncover") and phone.screen == "cover":
+            phone.press("uncover")
+        if type(step) is str:
+            step = phone.made(meant(step, phone.page.doors)) if step not in TOLD else {"do": step}
+        moment = Moment(phone.send(step) if step else phone)
+        yield f"{phone.on} after {step and step['do']}", moment
+        phone = moment.again()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_press_from_a_page_that_is_not_open_any_more_changes_nothing(name):
+    changed = []
+    for page, moment in pages(name):
+        made = [*presses(moment.phone)]
+        for first in (*made, *told(moment.phone)):
+            phone = moment.again().send(first)
+            shown, on = phone.reply["page"], phone.on
+            for second in made if on != moment.phone.on else ():
+                phone.send(second)
+                if (phone.reply["page"], phone.reply["write"]) != (shown, []):
+                    changed.append((page, first["do"], second["do"]))
+    assert changed == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_of_two_presses_on_the_same_page_both_are_heard(name):
+    """Whether the second still counts is for the rules to say: the first may have answered its question."""
+    for _, moment in pages(name):
+        made = [*presses(moment.phone)]
+        for first in made:
+            phone = moment.again().send(first)
+            if phone.on == moment.phone.on:
+                next_moment = Moment(phone)
+                for second in made:
+                    next_moment.again().send(second)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_the_phone_tells_by_itself_may_come_after_any_press(name):
+    for _, moment in pages(name):
+        reached = (moment.again().send(first) for first in presses(moment.phone))
+        for after in {phone.on: Moment(phone) for phone in reached}.values():
+            for news in told(moment.phone):
+                after.again().send(news)
