@@ -24,7 +24,7 @@ export function engineReady(press, boot, onBroken) {
 
 /** Resolves when the answer is painted. What is pressed says on which page, as it was then; what the phone itself tells, from whatever page, has no control. */
 export function send(message, control = null) {
-  const root = control && (control.closest("[data-screen]") ?? screen()); // a page that is gone takes its controls along
+  const root = control && (control.closest("[data-screen]") ?? screen()); // a page that is gone keeps its controls; a card morphed away was on this one
   return new Promise((done) => {
     waiting.push([{ ...(root && { on: pageOf(root), said: Number(root.dataset.said) }), ...message }, done, control]);
     goOn();

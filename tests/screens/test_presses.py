@@ -3,12 +3,15 @@
 import json
 
 import pytest
-from tests.e2e.moments import MOMENTS, record_of
+from tests.e2e.driver import recorded
+from tests.e2e.moments import MOMENTS, PEOPLE, record_of
 from tests.e2e.tour import meant
 from tests.packs import LOBSTER, SMALL, records
 from tests.screens.phone import Phone
 from tests.screens.thumbs import SWING, Moment, presses, told
 
+from pygame_logic import dilemma
+from pygame_logic.playthrough import Playthrough
 from web import parcels
 from web.archive import EXPORT
 from web.packs import Pack
@@ -24,9 +27,9 @@ NOTHING = {"do": "import", "text": "?"}
 # where it begins → what is pressed or told there, each leading to one more page
 STATION = {
     "": ("update-ready", "languages", "back", "games", "delete", "restore", "delete", "dismiss"),
-    "setup-dilemma": ("add", "bot", "colour", "start", "menu", "rules", "back", "story", "back", "settings", "back", "leave"),
-    "setup-express": ("remove", "start", "cards", "hide", "page", "back", "add", {"do": "start express", "form": {"option-cards": "own"}}),
-    "setup-mystery": ("bot", "bot", "remove 2", "remove 1", "remove 0", "start", "add", "start"),
+    "setup-dilemma": ("add", "bot", "start", "menu", "rules", "back", "story", "back", "settings", "back", "leave"),
+    "setup-express": ("remove", "start", "cards", "hide", "page", "back", {"do": "start express", "form": {"option-cards": "own"}}),
+    "setup-mystery": ("bot",),
     "packs-aa": ("share-pack", "back", "write-card new", "keep-card", "back", "write-card", "back", "drop-card", "bring-card"),
     "packs": ("write-pack", "back", NOTHING, {"do": "import", "text": parcels.as_text(NEW)}, "leave-pack", "delete-pack"),
     "settings": ({"do": "set tap twice"}, {"do": "import", "text": TWO_PARCELS}, "take-pack", "leave-pack"),
@@ -86,3 +89,35 @@ def test_what_the_phone_tells_by_itself_may_come_after_any_press(name):
         for after in {phone.on: Moment(phone) for phone in reached}.values():
             for news in told(moment.phone):
                 after.again().send(news)
+
+
+def test_three_fingers_at_once_on_the_flat_table_all_count():
+    throwing = Playthrough(dilemma, 7, 4, {"first": "0", "way": "flat", "clock": "none"}, ["0 offer 4", "all go"])
+    phone = Phone(records={"game/1": recorded(throwing, PEOPLE[:4])}, where="game-1")
+    for finger in [phone.made(f"play {seat} pass") for seat in (1, 2, 3)]:
+        phone.send(finger)
+    assert phone.shell.sitting.played.moves[2:] == ["1 pass", "2 pass", "3 pass"]
+
+
+def test_a_press_that_does_not_say_where_it_was_made_is_none():
+    assert Phone().send({"do": "settings", "on": None}).screen == "home"
+
+
+def test_a_game_that_was_lost_to_another_tab_takes_no_other_along():
+    phone = Phone(records={"game/1": record_of("offer")}, where="game-1")
+    assert phone.send({"do": "lost-lock", "lock": "game/2"}).screen == "cover"
+
+
+def test_what_a_page_complains_of_stays_until_somebody_presses():
+    phone = Phone(where="setup-dilemma").press("remove 2").press("start dilemma").send({"do": "update-ready"})
+    assert "at least 3" in phone.page.text
+
+
+def test_what_the_next_page_says_in_the_same_field_is_not_what_was_typed_on_the_last():
+    phone = Phone(records=DRAWER, where="packs-aa").press("write-card new")
+    phone.send(phone.made("keep-card more", form={"letter": "m", "tier": "family", "text": "Has lost the only vaccine"}))
+    assert "twice" not in phone.send({"do": "not-saved", "why": "", "form": {"text": "twice"}}).press("close").page.html
+
+
+def test_an_address_names_places_only():
+    assert Phone(where="setup-dilemma-locked").screen == "home"
