@@ -3,8 +3,8 @@
 import { showEngine } from "./boarding.js";
 import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
-import { show } from "./paint.js";
-import { engineReady, send } from "./press.js";
+import { placed, show } from "./paint.js";
+import { engineReady, isHeard, press, send } from "./press.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
 import { keepOffline } from "./update.js";
@@ -17,6 +17,7 @@ let started = false;
 let where = location.hash.slice(1) || page.dataset.where || ""; // the screen that the build has drawn, or the address asks for
 
 export function startWhenWanted() {
+  placed(screen(), page.dataset.where ?? "");
   document.querySelector("[data-retry]").addEventListener("click", () => location.reload());
   if (navigator.serviceWorker?.controller || location.hash || screen().dataset.screen === "setup") return start();
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, { once: true, capture: true });
@@ -37,10 +38,10 @@ async function start() {
     const python = await loadEngine();
     const records = await reading;
     const lost = records instanceof Error ? records : null;
-    const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href };
-    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can() };
     takeWheelsFrom(python);
     await dressed;
+    const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href }; // read last: a door may have opened meanwhile
+    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can() };
     await engineReady((text) => python.press(text), boot, fail);
     if (page.dataset.engine === "failed") return;
     if (lost) send({ do: "not-saved", why: lost.name });
@@ -110,19 +111,22 @@ function reasonOf(error) {
 export function openDoor(control) {
   if (!control.href) return false;
   const [verb, ...words] = control.dataset.do.split(" ");
-  if (verb === "setup") enter(control.href, `${verb}-${words.join("-")}`);
+  if (verb === "setup") enter(control, `${verb}-${words.join("-")}`);
   else leaveFor(control);
   return true;
 }
 
-async function enter(href, hash) {
+async function enter(control, hash) {
+  const { href } = control;
   const response = await fetch(href).catch(() => null);
   if (!response?.ok) return location.assign(href); // the browser itself says why it cannot be had
-  const drawn = new DOMParser().parseFromString(await response.text(), "text/html");
+  const text = await response.text();
+  if (isHeard()) return press(control); // Python has come meanwhile: the page is its own to paint
+  const drawn = new DOMParser().parseFromString(text, "text/html");
   const root = drawn.getElementById("screen");
   for (const link of root.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), href).href;
   document.title = drawn.title;
-  show(document.adoptNode(root));
+  show(placed(document.adoptNode(root), hash));
   where = hash;
   rememberPlace(hash);
   start();

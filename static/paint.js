@@ -10,7 +10,7 @@ export function paint(reply) {
   if (reply.title) document.title = reply.title;
   if (reply.hash !== undefined) rememberPlace(reply.hash);
   const known = newsOn(screen());
-  if (reply.page !== undefined) show(rootOf(reply.page), reply.focus);
+  if (reply.page !== undefined) show(placed(rootOf(reply.page), reply.hash), reply.focus);
   if (newsOn(screen()) && newsOn(screen()) !== known) say(newsOn(screen()));
   document.dispatchEvent(new CustomEvent("painted", { detail: { root: screen(), reply } }));
 }
@@ -54,6 +54,12 @@ function nameOf({ dataset, name }) {
 const signOf = (root) => root.className + root.querySelector("h1")?.textContent;
 
 const tabOf = (root) => root.querySelector(".tabs > [aria-current]")?.dataset.do;
+
+/** A page knows where it lies: a press says so, and is not taken for one on the page that comes after. */
+export function placed(root, place) {
+  root.dataset.place = place;
+  return root;
+}
 
 export function rootOf(html) {
   const template = document.createElement("template");

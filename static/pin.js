@@ -28,8 +28,8 @@ function drag(tag, { clientX, clientY, pointerId }) {
   const carry = () => {
     tag.dataset.dragged = "";
     tag.style.translate = `${finger.clientX - clientX}px ${finger.clientY + scrollY - from}px`;
-    const seen = document.elementsFromPoint(finger.clientX, finger.clientY).find((one) => one.matches("[data-place], .foot"));
-    const place = seen?.matches("[data-place]") ? seen : null; // whoever lies under the foot cannot be meant
+    const seen = document.elementsFromPoint(finger.clientX, finger.clientY).find((one) => one.matches("[data-stop], .foot"));
+    const place = seen?.matches("[data-stop]") ? seen : null; // whoever lies under the foot cannot be meant
     if (place === below) return;
     below?.removeAttribute("data-below");
     below = place;
@@ -54,7 +54,7 @@ function drag(tag, { clientX, clientY, pointerId }) {
     finger = null;
     addEventListener("click", forget, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", forget, true)); // a click follows the finger at once, or not at all
-    if (below && event.type === "pointerup") send({ do: `${tag.dataset.onto} ${below.dataset.place}` }, tag);
+    if (below && event.type === "pointerup") send({ do: `${tag.dataset.onto} ${below.dataset.stop}` }, tag);
   };
   addEventListener("pointermove", follow);
   for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, end);

@@ -22,14 +22,16 @@ export function engineReady(press, boot, onBroken) {
   return goOn();
 }
 
-/** Resolves when the answer is painted. `said` is that of the screen as it was pressed, the form as it is when the message leaves. */
-export function send(message, control = screen()) {
-  const said = control?.closest("[data-said]")?.dataset.said ?? screen()?.dataset.said;
+/** Resolves when the answer is painted. What is pressed says on which page, as it was then; what the phone itself tells, from whatever page, has no control. */
+export function send(message, control = null) {
+  const root = control && (control.closest("[data-screen]") ?? screen()); // a page that is gone keeps its controls; a card morphed away was on this one
   return new Promise((done) => {
-    waiting.push([{ said: said && Number(said), ...message }, done, control]);
+    waiting.push([{ ...(root && { on: pageOf(root), said: Number(root.dataset.said) }), ...message }, done, control]);
     goOn();
   });
 }
+
+const pageOf = ({ dataset: { screen, place } }) => `${screen}#${place}`;
 
 async function goOn() {
   if (!python || underWay || !waiting.length) return;
@@ -39,8 +41,9 @@ async function goOn() {
     let next = message;
     while (next) {
       const news = await writtenElsewhere();
-      const form = next.do === "boot" ? fields(isTouched) : fields();
-      sentForm = next.do === "writing" ? {} : fields();
+      const isOpen = next.do === "boot" || next.on === pageOf(screen());
+      const form = isOpen ? fields(next.do === "boot" ? isTouched : undefined) : {}; // the form of another page is none of its business
+      sentForm = isOpen && next.do !== "writing" ? fields() : {};
       next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form, ...news, ...next }))), next);
     }
   } catch (error) {
@@ -77,6 +80,9 @@ export function newer() {
   const now = fields();
   return new Set(Object.keys(now).filter((name) => sentForm[name] !== now[name]));
 }
+
+/** Whether Python hears what is pressed; until then doors lead to pages that the build has drawn. */
+export const isHeard = () => python !== null;
 
 /** Presses a control as it stands. A second press on it, before it is painted anew, is the same press. */
 export function press(control) {

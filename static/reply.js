@@ -11,6 +11,7 @@ import { forgetOwed, isChangedElsewhere, readAll, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
 import { fetchWheel } from "./wheels.js";
 
+let wanted = null; // the record of the game that is open here, or would be
 let refused = null; // the record that another tab plays
 
 /** Carries the answer to `message` out. What comes back, if anything, is a message that must be answered first. */
@@ -41,7 +42,9 @@ export async function carryOut(reply, message) {
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */
 async function takeLock(lock, message) {
-  if (lock === undefined || locks.holds(lock)) return null;
+  if (lock === undefined) return null;
+  wanted = lock;
+  if (locks.holds(lock)) return null;
   if (lock === null) {
     refused = null;
     locks.drop();
@@ -50,24 +53,24 @@ async function takeLock(lock, message) {
   const told = lock === refused && ["locked", "lost-lock"].includes(message.do);
   if (lock === refused || !(await locks.take(lock, { onLost: lost }))) {
     refused = lock;
-    return told ? null : { do: "locked" };
+    return told ? null : { do: "locked", lock };
   }
   const isOld = await isChangedElsewhere(lock).catch(() => false); // a drawer that cannot be opened holds nobody else's record
-  return isOld ? takeOver() : null; // another tab has played on: its record is the newer truth
+  return isOld ? takeOver(lock) : null; // another tab has played on: its record is the newer truth
 }
 
-async function takeOver() {
-  return { do: "take-over", records: await readAll() };
+async function takeOver(lock) {
+  return { do: "take-over", lock, records: await readAll() };
 }
 
 function lost(key) {
   refused = key;
   forgetOwed(key);
-  send({ do: "lost-lock" });
+  send({ do: "lost-lock", lock: key });
 }
 
 here.set("take-over", () => {
-  const key = refused;
+  const key = wanted;
   refused = null;
-  locks.take(key, { steal: true, onLost: lost }).then(takeOver).then(send);
+  locks.take(key, { steal: true, onLost: lost }).then(() => takeOver(key)).then(send);
 });

@@ -172,26 +172,26 @@ def follow(shell, fragment):
 
 
 def show(shell, brought):
+    """One after the other; how many are left names the page, for what is said of one parcel is not said of the next."""
     shell.parcels = [*brought]
-    shell.way.append(("parcel",))
+    shell.way.append(("parcel", str(len(shell.parcels))))
 
 
 def take_pack(shell, message):
     try:
-        if shell.parcels:
-            put_away(shell, shell.parcels[0])
+        put_away(shell, shell.parcels[0])
     except Refused as refused:
         shell.notice = ("pack-refused", refused)
         return
     leave_pack(shell, message)
-    if not shell.parcels and shell.way[-1] != ("packs",):
+    if shell.way[-1] != ("packs",) and shell.way[-1][0] != "parcel":
         shell.way.append(("packs",))
 
 
 def leave_pack(shell, message):
-    shell.parcels = shell.parcels[1:]
-    if not shell.parcels and shell.way[-1] == ("parcel",):
-        shell.way.pop()
+    shell.way.pop()
+    if left := shell.parcels[1:]:
+        show(shell, left)
 
 
 VERBS = {

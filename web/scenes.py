@@ -22,6 +22,11 @@ def hash_of(shell):
     return "" if shell.way[-1] == ("home",) else "-".join(shell.way[-1])
 
 
+def name_of(page):
+    """What its root calls a page."""
+    return page.partition(' data-screen="')[2].partition('"')[0]
+
+
 def page(shell):
     say, root, archive = shell.say, shell.root, shell.archive
     match shell.way[-1]:
@@ -49,7 +54,7 @@ def page(shell):
             return cards.cards(say, shell.look, shell.look.found(archive, say.language), {*stock.hidden(archive)}, shell.notice)
         case ("packs", *at):
             return of_packs(shell, *at)
-        case ("parcel",):
+        case ("parcel", _):
             here = {each for pack in packs_of(archive).values() for each in pack.cards}
             return parcel.parcel(say, shell.parcels[0], sum(each in here for each in shell.parcels[0].cards), shell.notice)
         case ("install",):

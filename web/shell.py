@@ -19,6 +19,8 @@ from .words import LANGUAGES, Say
 LARGEST_SEED = 2**53
 # a verb that only goes there
 PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story", "cards", "packs")
+# what the phone itself tells: nobody has pressed it on a page, so it counts on whatever page is open by then
+TOLD = ("boot", "cover", "back", "update-ready", "installable", "room", "wheel", "locked", "lost-lock", "take-over", "not-saved")
 VERBS = seating.VERBS | luggage.VERBS | cardtable.VERBS | packing.VERBS  # what is pressed on pages of their own; the other verbs are below
 FIELDS = {"setup": seating.fill_in, "cards": cardtable.fill_in, "packs": packing.fill_in}  # what is typed and chosen there
 
@@ -32,7 +34,7 @@ class Shell:
         self.sitting = None
         self.parties = {}
         self.notice = None
-        self.problem = None
+        self.problem = self.practised = None
         self.missing = ()
         self.look = cardtable.Look()
         self.writing = Written()
@@ -41,6 +43,7 @@ class Shell:
         self.can = frozenset()
         self.room = None  # bytes used, and whether the browser has promised to keep them
         self.now = 0
+        self.painted = None  # the page that is open, as a press on it says
         self.reply = {}
 
     # -- presses
@@ -49,12 +52,12 @@ class Shell:
         verb, *words = message["do"].split(" ")
         self.now = message.get("now", self.now)
         self.reply = {}
-        self.problem = self.practised = None
-        self.missing = ()
         if "records" in message:
             self.open_drawer(message["records"], message.get("language") or self.settings["language"])
-        if self.way[-1][0] in FIELDS and message.get("form"):
-            FIELDS[self.way[-1][0]](self, message["form"])
+        if "on" in message or verb not in TOLD:
+            if message.get("on") != self.painted:
+                return self.answer()  # pressed on a page that is not open any more
+            self.take_up(message)
         if verb in PLACES:
             self.way.append((verb, *words))
             if verb == "rules" and words[1:]:
@@ -64,6 +67,13 @@ class Shell:
         else:
             getattr(self, f"do_{verb.replace('-', '_')}")(message, *words)
         return self.answer()
+
+    def take_up(self, message):
+        """A press on the page that is open: what that page complained of is settled, what was typed on it holds."""
+        self.problem = self.practised = None
+        self.missing = ()
+        if self.way[-1][0] in FIELDS and message.get("form"):
+            FIELDS[self.way[-1][0]](self, message["form"])
 
     def open_drawer(self, records, language):
         """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
@@ -84,8 +94,10 @@ class Shell:
         if where.startswith(LINK):
             return packing.follow(self, where)
         match where.split("-"):
-            case [("setup" | "rules") as place, key, *at] if key in GAMES:
-                self.way.append((place, key, *at))
+            case ["setup", key] if key in GAMES:
+                self.way.append(("setup", key))
+            case ["rules", key, *at] if key in GAMES:
+                self.way.append(("rules", key, *at))
             case ["game", id]:
                 self.do_resume({}, id)
             case ["rules"]:
@@ -180,26 +192,35 @@ class Shell:
         sitting = self.sitting
         self.archive.put(f"game/{sitting.id}", sitting.record() | {"at": self.now})
 
-    def is_stale(self, message):
+    def is_late(self, message):
+        """Made in another game, behind the blind, or on a question that has its answer: a second tap, a page that was late."""
+        if self.sitting is None or self.sitting.is_covered:
+            return True
         return message.get("said") is not None and int(message["said"]) != self.sitting.seen.said
 
     def do_play(self, message, *words):
         self.play(message, " ".join(words))
 
     def do_throw(self, message, *words):
-        """A gesture: the glue judges the raw samples; no throw, and the card is back where it was."""
+        """A gesture: no throw, and the card is back where it was."""
+        if not self.is_late(message) and not self.do_say(message):
+            self.reply["say"] = self.say(f"{self.sitting.glue.KEY}.no-throw")
+
+    do_aim = do_throw
+
+    def do_say(self, message):
+        """The glue judges what was typed, or the raw samples of a gesture; whether a move came of it."""
+        if self.is_late(message):
+            return False
         seat = int(message.get("edge", self.sitting.asked))
         word = self.sitting.glue.word(self.sitting.played.seen_by(seat), message, self.settings)
-        if word is None:
-            self.reply["say"] = self.say(f"{self.sitting.glue.KEY}.no-throw")
-        else:
+        if word is not None:
             self.play(message, f"{seat} {word}")
-
-    do_aim = do_say = do_throw
+        return word is not None
 
     def play(self, message, move):
-        """A move that is not open any more — a second tap, a page that was late — changes nothing; the page is painted as it stands."""
-        if self.sitting is None or self.sitting.is_covered or self.is_stale(message):
+        """A move that is not open any more changes nothing; the page is painted as it stands."""
+        if self.is_late(message):
             return
         try:
             self.sitting.play(move)
@@ -222,7 +243,7 @@ class Shell:
 
     def do_jot(self, message, *words):
         """On one's own sheet."""
-        if self.sitting and not self.is_stale(message):
+        if not self.is_late(message):
             self.sitting.jot(list(words), message.get("form", {}))
             self.keep()
 
@@ -297,7 +318,7 @@ class Shell:
 
     def do_locked(self, message):
         """Another tab plays this game: nothing is written here, and nothing of it is shown."""
-        if self.sitting:
+        if self.sitting and message["lock"] == self.lock:
             self.way = [("home",), ("locked", self.sitting.glue.KEY, self.sitting.id)]
             self.sitting = None
 
@@ -305,7 +326,8 @@ class Shell:
 
     def do_take_over(self, message):
         """The other tab may have played on: what it has written came along, and is the newer truth."""
-        self.do_resume(message, self.lock.removeprefix("game/"))
+        if message["lock"] == self.lock:
+            self.do_resume(message, self.lock.removeprefix("game/"))
 
     def do_room(self, message):
         self.room = (message["used"], message["kept"])
@@ -320,8 +342,10 @@ class Shell:
         return Say(self.settings["language"])
 
     def answer(self):
-        reply = self.reply | scenes.named(self)
-        reply |= {"page": str(scenes.page(self)), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
+        page, named = str(scenes.page(self)), scenes.named(self)
+        self.painted = f"{scenes.name_of(page)}#{named['hash']}"
+        reply = self.reply | named
+        reply |= {"page": page, "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
         reply |= {"lock": self.lock, "awake": self.sitting is not None}
         if self.sitting and self.way[-1][0] == "game":
             reply["sounds"] = [*self.sitting.glue.sounds(self.sitting.news())]

@@ -30,7 +30,7 @@ def test_a_modifier_that_is_dragged_onto_somebody_is_pinned_there(player):
     play_from(player, "modifier").press("uncover")
     tag = player.page.locator("#screen [data-pin]").first
     id = tag.get_attribute("data-pin")
-    x, y = middle(player.page.locator("#screen [data-place='R1']"))
+    x, y = middle(player.page.locator("#screen [data-stop='R1']"))
     player.painted_by(lambda: player.drag(tag, x, y))
     assert any(door.endswith(f"pin {id} R1") for door in player.look()["doors"])
 

@@ -159,7 +159,10 @@ def on_a_full_phone(player, language):
 
 def door(player, step):
     """The door of this page that a step of the tour means: "go" → "play 1 go", "draft" → "draft 3"."""
-    doors = player.look()["doors"]
+    return meant(step, player.look()["doors"])
+
+
+def meant(step, doors):
     exact = [each for each in doors if each == step]
     begun = [each for each in doors if each.startswith(f"{step} ")]
     begun = [each for each in begun if each.split()[-1].isdecimal()] or begun

@@ -40,7 +40,7 @@ class Express(Journey):
 
     def pin_by_drag(self):
         tag = self.tab.locator(f'#screen [data-do="{self.take_up()}"]')
-        place = middle(self.tab.locator("#screen [data-place='R1']"))
+        place = middle(self.tab.locator("#screen [data-stop='R1']"))
         self.player.painted_by(lambda: self.player.drag(tag, *place))
         self.pin("a Modifier that is dragged onto somebody is not pinned")
 

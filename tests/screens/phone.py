@@ -3,7 +3,7 @@
 from html.parser import HTMLParser
 from random import Random
 
-from web.shell import Shell
+from web.shell import TOLD, Shell
 
 NOW = 1_800_000_000_000
 ADDRESS = "https://example.org/pocket express/"
@@ -37,6 +37,9 @@ class Phone:
         self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can]})
 
     def send(self, message):
+        """As the browser sends it: whatever the phone does not tell by itself says on which page it was made."""
+        if message["do"].split(" ")[0] not in TOLD:
+            message = {"on": self.on, **message}
         self.reply = self.shell.press(message)
         for key, text in self.reply["write"]:
             if text is None:
@@ -49,7 +52,15 @@ class Phone:
     def press(self, do, **more):
         """Only what is on the page can be pressed."""
         assert do in self.page.doors, f"{do!r} is not on the page {self.page.root['data-screen']}: {self.page.doors}"
-        return self.send({"do": do, "said": int(self.page.root["data-said"]), "now": NOW, **more})
+        return self.send(self.made(do, **more))
+
+    def made(self, do, **more):
+        """A press on this page; sent after another one, it comes late."""
+        return {"do": do, "on": self.on, "said": int(self.page.root["data-said"]), "now": NOW, **more}
+
+    @property
+    def on(self):
+        return f"{self.screen}#{self.reply['hash']}"
 
     def restarted(self):
         """Switched off and on again: all that is left are the records and the address."""

@@ -8,7 +8,8 @@ from web.games import GAMES
 from web.people import Person
 from web.sitting import Sitting
 
-from tests.e2e.moments import moment, record_of
+from tests.e2e.driver import recorded
+from tests.e2e.moments import PEOPLE, moment, record_of
 from tests.screens.phone import Phone
 
 DILEMMA = GAMES["dilemma"]
@@ -87,12 +88,15 @@ def test_nothing_tells_what_was_offered_before_go(where):
     assert len(pages) == 1
 
 
-def test_a_second_tap_does_not_answer_the_next_question():
-    phone = Phone().seat("Anna", bots=2, clock="calm")
-    next(phone for _ in play_on(phone, Random(3)) if "play all next" in phone.page.doors)
-    said, moves = int(phone.page.root["data-said"]), len(phone.shell.sitting.played.moves)
-    phone.press("play all next").send({"do": "play all next", "said": said})
-    assert sum(move == "all next" for move in phone.shell.sitting.played.moves[moves:]) == 1
+@pytest.mark.parametrize("bot", ["", "novice"])
+def test_a_second_tap_does_not_answer_the_next_question(bot):
+    """Card after card of the clock asks the whole table for the same word: people who pass the phone round, or one among robots."""
+    clock = moment("clock")
+    people = [(name, colour, bot if seat else "") for seat, (name, colour, _) in enumerate(PEOPLE[: clock.seats])]
+    phone = Phone(records={"game/1": recorded(clock, people, "mystery")}, where="game-1")
+    second = phone.made("play all next")
+    phone.press("play all next").send(second)
+    assert phone.shell.sitting.played.moves == [*clock.moves, "all next"]
 
 
 def test_a_robot_alone_with_people_never_waits_for_the_phone():

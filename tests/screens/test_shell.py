@@ -226,7 +226,8 @@ def test_a_newer_version_is_announced_on_the_wall_only(phone):
 
 
 def elsewhere(phone):
-    return phone.seat("Anna", "Ben", "Clara").press("uncover").send({"do": "locked"})
+    phone.seat("Anna", "Ben", "Clara").press("uncover")
+    return phone.send({"do": "locked", "lock": phone.reply["lock"]})
 
 
 def test_a_game_played_in_another_tab_is_not_shown_here(phone):
@@ -238,7 +239,8 @@ def test_a_game_played_in_another_tab_is_not_written_here(phone):
 
 
 def test_a_game_taken_over_goes_on_covered(phone):
-    assert elsewhere(phone).send({"do": "take-over", "records": dict(phone.records)}).screen == "cover"
+    taken = {"do": "take-over", "lock": elsewhere(phone).reply["lock"], "records": dict(phone.records)}
+    assert phone.send(taken).screen == "cover"
 
 
 def test_in_the_middle_of_a_game_a_full_phone_is_told_before_it_goes_on(phone):

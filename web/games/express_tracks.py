@@ -34,7 +34,7 @@ def side_plate(side, say):
 
 def stop(lying, place, say, do):
     """A character with its Modifiers, in the order in which they were laid."""
-    pressed = {"data_do": do(place), "data_place": str(place)} if do else {}
+    pressed = {"data_do": do(place), "data_stop": str(place)} if do else {}
     return h.li[
         character(lying.card, say, **pressed),
         folded(tags(lying, say), lying, say),
