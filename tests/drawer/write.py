@@ -28,7 +28,8 @@ from web.settings import CHOICES  # noqa: E402
 
 HERE = Path(__file__).parent / "of_0_1"
 A_SECOND, SIX_HOURS = 1_000, 6 * 60 * 60 * 1000
-NAMES = ("Олена", "Zoë", "李雷", "مريم", "Nguyễn Thị Ánh", "Їжак Кирило", "Ó", "Maximiliane-Aurélie von A", "Ελένη", "ก้อย", "<b>Bo</b>", "🦞", "O’Neil")
+NAMES = ("Олена", "Zoë", "李雷", "مريم", "Nguyễn Thị Ánh", "Їжак Кирило", "Ó", "Maximiliane-Aurélie von A", "Ελένη")
+NAMES += ("ก้อย", "<b>Bo</b>", "🦞", "O’Neil")
 
 
 class Guest(Phone):
@@ -89,10 +90,10 @@ def chance_of(name):
 
 def put_aside():
     """What could not be read, of each kind of record that 0.1 puts aside, and a game that newer rules have taken moves from."""
-    played = Playthrough(GAMES["dilemma"].RULES, 7, 3, moves=("0 offer 3",) if GAMES["dilemma"].RULES.OPTIONS else ())
-    text = json.loads(recorded(played, [("Anna", 1, ""), ("Ben", 2, ""), ("Clara", 3, "")]))
-    text["save"] |= {"rules": 0, "moves": [*text["save"]["moves"], "0 offer 3"]}
-    damaged = {"game/0bad0bad": '{"game":"dilemma","people":[', "game/01d01d01": json.dumps(text, ensure_ascii=False, separators=(",", ":"))}
+    played = Playthrough(GAMES["dilemma"].RULES, 7, 3, moves=("0 offer 3",))
+    older = json.loads(recorded(played, [("Anna", 1, ""), ("Ben", 2, ""), ("Clara", 3, "")]))
+    older["save"] |= {"rules": 0, "moves": ["0 offer 3", "0 offer 3"]}
+    damaged = {"game/0bad0bad": '{"game":"dilemma","people":[', "game/01d01d01": json.dumps(older, separators=(",", ":"))}
     damaged |= {"pack/0bad0bad": "{", "settings": "[]", "scores": '"none"', "hidden": "7", "people/dilemma": "null"}
     phone = Guest(records=damaged)
     for place in ("scores", "setup express", "setup dilemma"):
@@ -171,7 +172,8 @@ def play_express(phone):
     """From one's own pack, with somebody who comes and somebody who goes; from all cards, thirteen with robots; and one that is over."""
     phone.sit_down("express", NAMES[:4], cards="own", hands="own")
     phone.play_on(60, chance_of("join")).leave()
-    phone.sit_down("express", NAMES[:9], ("utilitarian", "stickler", "sentimental", "contrarian"), cards="all", hands="crew", tom="on", accomplices="on", plea="90")
+    robots = ("utilitarian", "stickler", "sentimental", "contrarian")
+    phone.sit_down("express", NAMES[:9], robots, cards="all", hands="crew", tom="on", accomplices="on", plea="90")
     phone.play_on(70, chance_of("thirteen")).leave()
     phone.sit_down("express", NAMES[4:7], ("contrarian",), cards="family", tom="on", accomplices="off", plea="none")
     phone.play_on(2000, chance_of("to the last stop"))
@@ -182,7 +184,8 @@ def ride_the_night_train(phone):
     """With pencil and orders: once in the middle, once alone and over."""
     phone.sit_down("mystery", NAMES[:3], ("novice", "ace"), assist="2", pace="hand", guide="on", fans="round", wien="6")
     take_notes(phone.play_on(60, chance_of("night"), stop=lambda played: played.table.leg > 2)).leave()
-    phone.sit_down("mystery", NAMES[11:12], ("regular", "regular", "ace"), powers="off", assist="0", pace="1", guide="off", fans="together", stack="2")
+    rules = {"powers": "off", "assist": "0", "pace": "1", "guide": "off", "fans": "together", "stack": "2"}
+    phone.sit_down("mystery", NAMES[11:12], ("regular", "regular", "ace"), **rules)
     take_notes(phone.play_on(4, chance_of("alone at night"))).play_on(2000, chance_of("to Istanbul"))
     return Guest("uk", phone.records)
 
@@ -191,11 +194,10 @@ def take_notes(phone):
     """Whoever has the phone now marks the sheet in every way, and says beforehand what may be shown."""
     while phone.shell.sitting.viewer is None:
         phone.press("uncover") if phone.shell.sitting.is_covered else phone.play_on(1, chance_of("until asked"))
-    for what in (
-        *("read", "guide", "mark hanged", "mark poisoned out", "mark edmund maybe", "mark candy sure", "cell hanged 2", "cell poisoned 1 twice"),
-        *("strip 4:00", "strip 4:00", "strip 4:00", "power never", "first how hanged", "first how poisoned", "first who edmund"),
-        *("entry telegram how hanged", "entry telegram who -", "entry finals where dining"),
-    ):
+    marks = ("mark hanged", "mark poisoned out", "mark edmund maybe", "mark candy sure", "cell hanged 2", "cell poisoned 1 twice")
+    strips, orders = ("strip 4:00",) * 3, ("power never", "first how hanged", "first how poisoned", "first who edmund")
+    entries = ("entry telegram how hanged", "entry telegram who -", "entry finals where dining")
+    for what in ("read", "guide", *marks, *strips, *orders, *entries):
         phone.say(f"jot {what}")
     return phone.say("jot note", form={"own-note": "Хто спить?\n«Zoë» мовчить & <b>\t🚂"})
 
