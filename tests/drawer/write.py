@@ -1,9 +1,9 @@
-"""Writes the drawer of 0.1 into tests/drawer/of_0_1/: every kind of record, games of each kind half-way and ended, links and files.
+"""Writes the drawer of 0.1: every kind of record, games of each kind half-way and ended, settings, packs, files, links and addresses.
 
-All of it is done by 0.1 itself, press by press, so it runs inside a built checkout of 32b265a, with this repository behind it.
-`python3 dev.py drawer` makes such a checkout in dist-drawer/0.1, and fails if this would write anything else today:
+All of it is done by 0.1 itself, press by press, so this runs inside a built checkout of 32b265a, with today's repository behind it.
+`python3 dev.py drawer` makes such a checkout in dist-drawer/0.1, and fails if 0.1 would write anything else than lies in of_0_1/:
 
-  cd dist-drawer/0.1 && PYTHONPATH=../.. .venv/bin/python -m tests.drawer.write
+  cd dist-drawer/0.1 && PYTHONPATH=.:../.. .venv/bin/python -m tests.drawer.write ../../tests/drawer/of_0_1
 """
 
 import json
@@ -26,7 +26,6 @@ from web.pages import documents  # noqa: E402
 from web.rulebook import rules_of  # noqa: E402
 from web.settings import CHOICES  # noqa: E402
 
-HERE = Path(__file__).parent / "of_0_1"
 A_SECOND, SIX_HOURS = 1_000, 6 * 60 * 60 * 1000
 NAMES = ("Олена", "Zoë", "李雷", "مريم", "Nguyễn Thị Ánh", "Їжак Кирило", "Ó", "Maximiliane-Aurélie von A", "Ελένη")
 NAMES += ("ก้อย", "<b>Bo</b>", "🦞", "O’Neil")
@@ -241,14 +240,13 @@ def addresses(records):
             yield f"#{hash}", Guest("uk", {key: text}, hash).screen
 
 
-def main():
+def main(folder):
     phone = Guest(records=put_aside())
     phone = hide_cards(write_packs(choose_settings(phone)))
     phone = play_goldens(ride_the_night_train(play_express(play_dilemma(phone))))
-    HERE.mkdir(exist_ok=True)
 
     def write(name, text):
-        (HERE / name).write_text(text, "utf-8", newline="\n")
+        (folder / name).write_text(text, "utf-8", newline="\n")
 
     write("drawer.tsv", "".join(f"{key}\t{phone.records[key]}\n" for key in sorted(phone.records)))
     write("dressed.json", json.dumps(phone.reply["html"], indent=1) + "\n")
@@ -265,4 +263,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(Path(sys.argv[1]))

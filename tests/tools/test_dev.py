@@ -86,7 +86,7 @@ def test_an_old_node_is_replaced_by_that_of_pypi(clone):
 def test_a_word_it_does_not_know_is_answered_with_the_words_it_knows(clone):
     told = dev(clone, "", "paly")
     assert told.returncode == 1
-    for word in ("play", "test", "build", "bench", "look"):
+    for word in ("play", "test", "build", "bench", "look", "engines", "drawer"):
         assert f"dev.py {word}" in told.stderr
 
 
