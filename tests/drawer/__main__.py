@@ -104,10 +104,6 @@ def full_drawer():
     return {key: json.dumps(json.loads(text) | {"gone": now}) if key.startswith("gone/") else text for key, text in DRAWER.items()}
 
 
-def fill(player):
-    player.page.evaluate(FILL, [f"pocket-express {PATH}", full_drawer(), DRESSED])
-
-
 def see_that_all_is_there(player, before):
     """Every record, letter by letter; of a game that was played on, its moves and more."""
     after = player.records()
@@ -139,7 +135,7 @@ def publish(folder, new):
 
 def travel(playwright, work, old, new):
     folder = shutil.copytree(old, work / "site")
-    site, wrong = Site(folder, PATH), []
+    site, drawer, wrong = Site(folder, PATH), full_drawer(), []
 
     def phone():
         """The same phone, switched on."""
@@ -160,9 +156,9 @@ def travel(playwright, work, old, new):
             offline_ready(player.page)
             old_vans = player.van()
         with stage("its drawer is filled, and it finds everything"):
-            fill(player)
+            player.page.evaluate(FILL, [f"pocket-express {PATH}", drawer, DRESSED])
             player.come()
-            see_that_all_is_there(player, full_drawer())
+            see_that_all_is_there(player, drawer)
             see_that_all_is_shown(player)
         with stage("a game of each kind goes on in 0.1"):
             for id in PLAYED:

@@ -118,3 +118,10 @@ def test_without_the_other_engines_one_line_names_them_all(clone):
     only_apt = "shutil.which = lambda name: '/usr/bin/apt-get' if name == 'apt-get' else None"
     told = dev(clone, "\n".join((NOT_ROOT, only_apt, "dev.find_engines()")))
     assert "    sudo apt-get install firefox-esr xvfb webkit2gtk-driver\n" in told.stderr
+
+
+def test_a_clone_that_does_not_go_back_to_0_1_is_told_how(tmp_path):
+    subprocess.run(["git", "clone", "--quiet", "--depth=1", ROOT.as_uri(), tmp_path], check=True)
+    command = [sys.executable, "-c", "from tests.drawer import checkout; checkout.site()"]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert (told.returncode, told.stderr.count("git fetch --unshallow"), "Traceback" in told.stderr) == (1, 1, False)
