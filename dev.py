@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The two commands of Pocket Express, and four more: each first fetches what it needs, into this folder and nowhere else.
+"""The two commands of Pocket Express, and five more: each first fetches what it needs, into this folder and nowhere else.
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
@@ -7,6 +7,7 @@
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
+  python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
 """
 
 import hashlib
@@ -27,7 +28,7 @@ OLDEST_NODE = (22, 12)  # what Lighthouse asks for
 
 
 def main():
-    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines}
+    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines, "drawer": drawer}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if sys.version_info < (3, 11):
@@ -90,6 +91,12 @@ def engines(words):
     find_engines()
     build_site()
     run(PYTHON, "-m", "tests.engines", *words, failure="")
+
+
+def drawer(words):
+    set_up_testing()
+    build_site()
+    run(PYTHON, "-m", "tests.drawer", failure="")
 
 
 def set_up_building():

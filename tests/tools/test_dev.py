@@ -86,7 +86,7 @@ def test_an_old_node_is_replaced_by_that_of_pypi(clone):
 def test_a_word_it_does_not_know_is_answered_with_the_words_it_knows(clone):
     told = dev(clone, "", "paly")
     assert told.returncode == 1
-    for word in ("play", "test", "build", "bench", "look"):
+    for word in ("play", "test", "build", "bench", "look", "engines", "drawer"):
         assert f"dev.py {word}" in told.stderr
 
 
@@ -118,3 +118,10 @@ def test_without_the_other_engines_one_line_names_them_all(clone):
     only_apt = "shutil.which = lambda name: '/usr/bin/apt-get' if name == 'apt-get' else None"
     told = dev(clone, "\n".join((NOT_ROOT, only_apt, "dev.find_engines()")))
     assert "    sudo apt-get install firefox-esr xvfb webkit2gtk-driver\n" in told.stderr
+
+
+def test_a_clone_that_does_not_go_back_to_0_1_is_told_how(tmp_path):
+    subprocess.run(["git", "clone", "--quiet", "--depth=1", ROOT.as_uri(), tmp_path], check=True)
+    command = [sys.executable, "-c", "from tests.drawer import checkout; checkout.site()"]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert (told.returncode, told.stderr.count("git fetch --unshallow"), "Traceback" in told.stderr) == (1, 1, False)
