@@ -10,11 +10,7 @@ export function paint(reply) {
   if (reply.title) document.title = reply.title;
   if (reply.hash !== undefined) rememberPlace(reply.hash);
   const known = newsOn(screen());
-  if (reply.page !== undefined) {
-    const root = rootOf(reply.page);
-    root.dataset.place = reply.hash;
-    show(root, reply.focus);
-  }
+  if (reply.page !== undefined) show(rootOf(reply.page), reply.focus);
   if (newsOn(screen()) && newsOn(screen()) !== known) say(newsOn(screen()));
   document.dispatchEvent(new CustomEvent("painted", { detail: { root: screen(), reply } }));
 }

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import TimeoutError
 
-from tests.e2e.eyes import COUNT_PAINTED, LOOK, RECORDS, WITNESS, middle
+from tests.e2e.eyes import COUNT_PAINTED, LANDED, LOOK, RECORDS, WITNESS, middle
 
 STEP = 0.012  # seconds between two samples of a finger
 # these drafts are looked at and lead to no move by themselves
@@ -214,6 +214,8 @@ class Player:
             return self.press("say")
         if begun:
             return self.press(pick(begun))
+        if seen["racing"]:
+            return self.page.wait_for_function(LANDED, arg=seen["painted"])
         return self.painted_by(lambda: None)  # GO is due
 
 

@@ -50,7 +50,7 @@ LOOK = """() => {
   const usable = (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true });
   const all = (selector) => [...screen.querySelectorAll(selector)].filter(usable);
   return {
-    screen: screen.dataset.screen, painted: globalThis.painted, hash: location.hash, waiting: "waiting" in screen.dataset,
+    screen: screen.dataset.screen, painted: globalThis.painted, hash: location.hash, waiting: "waiting" in screen.dataset, racing: "racing" in screen.dataset,
     doors: all("[data-do]").filter((control) => !control.matches("input, select")).map((control) => control.dataset.do),
     throws: all("[data-throw]").map((card) => [card.closest("[data-edge]")?.dataset.edge ?? null, card.dataset.throw]),
     marker: all("[data-marker]").length > 0,
@@ -68,6 +68,8 @@ RECORDS = """(name) => new Promise((resolve, reject) => {
     };
   };
 })"""
+
+LANDED = "(before) => painted > before || !document.querySelector('[data-racing]')"
 
 
 def middle(control):
