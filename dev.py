@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""The two commands of Pocket Express, and four more: each first fetches what it needs, into this folder and nowhere else.
+"""The two commands of Pocket Express, and five more: each first fetches what it needs, into this folder and nowhere else.
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
+  python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
 """
 
@@ -27,7 +28,7 @@ OLDEST_NODE = (22, 12)  # what Lighthouse asks for
 
 
 def main():
-    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines}
+    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "evening": evening, "engines": engines}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if sys.version_info < (3, 11):
@@ -83,6 +84,12 @@ def look(words):
     set_up_testing()
     build_site()
     run(PYTHON, "-m", "tests.look", *words, failure="")
+
+
+def evening(words):
+    set_up_testing()
+    build_site()
+    run(PYTHON, "-m", "tests.evening", *words, failure="")
 
 
 def engines(words):

@@ -5,7 +5,7 @@ globalThis.painted = 0;
 document.addEventListener("painted", () => (painted += 1));
 """
 WITNESS = """
-// What every game must find on its first page as if it were the first of the evening. A name is one of a game: its turn, its wave, its card.
+// What every game must find as if it were the first of the evening; what is not so is an error in the console.
 (() => {
   const known = new Set();
   const fresh = (...words) => !known.has(words.join(" ")) && Boolean(known.add(words.join(" ")));
@@ -17,7 +17,8 @@ WITNESS = """
 
     const clock = root.querySelector(".clock[data-clock]");
     const go = clock?.closest("[data-go]").dataset.go;
-    if (clock && fresh(game, "go", go) && clock.dataset.clock - 1000 * clock.textContent > 1500) wrong(`GO ${go} begins with`, clock.textContent);
+    const isLate = clock && clock.dataset.clock - 1000 * clock.textContent > 1500;
+    if (clock && fresh(game, "go", go) && isLate) wrong("GO", go, "begins with", clock.textContent);
 
     const plea = root.querySelector("[data-timer]");
     const [minutes, seconds] = plea?.querySelector("output").textContent.split(":").map(Number) ?? [];
@@ -35,7 +36,7 @@ WITNESS = """
     const arrives = root.matches(".verdict") && fresh(game, "verdict", root.dataset.said);
     if (arrives && !isStill && !root.getAnimations({ subtree: true }).length) wrong("the trolley does not arrive");
 
-    for (const sign of root.textContent.match(/[α-ω]/g) ?? []) {
+    for (const sign of root.textContent.match(/[①-⑳]/g) ?? []) {
       if (fresh(game, "sign", sign) && !fresh(game, "signs")) wrong("somebody of another table is on the page,", sign);
     }
   }
@@ -50,7 +51,8 @@ LOOK = """() => {
   const usable = (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true });
   const all = (selector) => [...screen.querySelectorAll(selector)].filter(usable);
   return {
-    screen: screen.dataset.screen, painted: globalThis.painted, hash: location.hash, waiting: "waiting" in screen.dataset, racing: "racing" in screen.dataset,
+    screen: screen.dataset.screen, painted: globalThis.painted, hash: location.hash,
+    waiting: "waiting" in screen.dataset, racing: "racing" in screen.dataset,
     doors: all("[data-do]").filter((control) => !control.matches("input, select")).map((control) => control.dataset.do),
     throws: all("[data-throw]").map((card) => [card.closest("[data-edge]")?.dataset.edge ?? null, card.dataset.throw]),
     marker: all("[data-marker]").length > 0,
