@@ -28,8 +28,8 @@ class Evening(Player):
         for _ in range(presses):
             seen = self.look()
             if seen["screen"] == "over":
-                self.end(seen)
-            elif not seen["hash"].startswith("#game-"):
+                self.end()
+            elif seen["screen"] == "home":
                 self.begin(seen)
             elif self.chance() < STAYS:
                 self.step(seen, self.chance)
@@ -37,7 +37,7 @@ class Evening(Player):
                 self.turn_away(seen)
         return self
 
-    def end(self, seen):
+    def end(self):
         key = self.page.evaluate("document.getElementById('screen').dataset.game")
         self.met[f"{key} to its end"] += 1
         if self.chance() < 0.7:
@@ -51,11 +51,11 @@ class Evening(Player):
         if "menu" not in seen["doors"]:
             self.painted_by(self.page.go_back)
             return
-        place = self.pick(("leave", "rules", "settings", "back"))
+        place = self.pick(("leave", "rules", "story", "settings", "close"))
         self.press("menu")
         self.press(next(door for door in self.look()["doors"] if door.startswith(place)))
-        if place in ("rules", "settings"):
-            self.press("back").press("back")
+        if place in ("rules", "story", "settings"):
+            self.press("back").press("close")
 
     def begin(self, seen):
         if "games" in seen["doors"] and self.chance() < 0.4:
