@@ -6,6 +6,7 @@
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
+  python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
 """
@@ -28,7 +29,7 @@ OLDEST_NODE = (22, 12)  # what Lighthouse asks for
 
 
 def main():
-    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines, "drawer": drawer}
+    commands = {each.__name__: each for each in (play, test, build, bench, look, evening, engines, drawer)}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if sys.version_info < (3, 11):
@@ -84,6 +85,12 @@ def look(words):
     set_up_testing()
     build_site()
     run(PYTHON, "-m", "tests.look", *words, failure="")
+
+
+def evening(words):
+    set_up_testing()
+    build_site()
+    run(PYTHON, "-m", "tests.evening", *words, failure="")
 
 
 def engines(words):

@@ -3,6 +3,7 @@
 // data-live: they start by the clock that everybody hears. Otherwise by their own times, from the first of them on.
 
 import { sinceGo } from "./clock.js";
+import { ofThisGame } from "./memory.js";
 import { buzz, play } from "./sound.js";
 
 const LEAD = 350; // milliseconds before the first card of a replay, so that everybody looks
@@ -10,7 +11,7 @@ const GRAVITY = 98100; // of our units per second squared
 const EYE = 5200; // how high above the sand the eye is
 const FRAMES = 14;
 
-const flown = new Set(); // cards that have been seen flying
+const flown = ofThisGame(new Set()); // cards that have been seen flying
 let flying = [];
 
 document.addEventListener("painted", ({ detail }) => {
@@ -64,6 +65,7 @@ function fly(card, delay) {
   underWay(card.querySelector(".low").animate(shade, timing));
   underWay(card.querySelector(".body > *").animate(body, timing), () => {
     card.classList.remove("airborne");
+    if (!card.isConnected) return; // whoever has the phone by now neither hears nor feels how it lies
     play("card");
     buzz(card.dataset.lies === "flat" ? 18 : 8);
     underWay(settle(card, [body.at(-1), { transform: "none" }]));

@@ -1,22 +1,23 @@
 // A clock for a speech: it can be stopped, given half a minute more, and binds nobody.
 
+import { ofThisGame } from "./memory.js";
 import { here } from "./station.js";
 
 const MORE = 30; // seconds
 const TICK = 250; // milliseconds
 
-let clock = null; // {turn, left, since}: whose turn it is to speak; `left` seconds when it was started, at `since`; stopped, there is no `since`
+const clocks = ofThisGame(new Map()); // whose turn it is to speak → {left, since}: seconds when it was started, at `since`; stopped, there is no `since`
+let clock = null; // the one that is shown
 let shown = null; // where it is shown; who looks at a card meanwhile, or into the menu, does not stop it
 let ticking = 0;
 
 document.addEventListener("painted", ({ detail: { root } }) => {
   clearInterval(ticking);
   shown = root.querySelector("[data-timer]");
-  const { screen, said } = root.dataset;
-  const turn = `${said} ${shown?.dataset.floor}`;
-  if (screen === "home") clock = null; // the next speech may be one of another game
   if (!shown) return;
-  if (clock?.turn !== turn) clock = { turn, left: Number(shown.dataset.timer), since: performance.now() };
+  const turn = `${root.dataset.said} ${shown.dataset.floor}`;
+  if (!clocks.has(turn)) clocks.set(turn, { left: Number(shown.dataset.timer), since: performance.now() });
+  clock = clocks.get(turn);
   ticking = setInterval(show, TICK);
   show();
 });

@@ -23,6 +23,13 @@ def sources(*patterns):
 
 PYTHON = sources("*.py")
 SCREENS = {name: source for name, source in PYTHON.items() if name.startswith("web/") and not name.startswith("web/build/")}
+OUTLIVES_A_GAME = {  # what a page may remember by name although the game is another
+    "crowd.js down": "a finger",
+    "flick.js grips": "a finger",
+    "station.js here": "a verb",
+    "storage.js known": "a record",
+    "storage.js owed": "a record",
+}
 BROWSER = sources("*.js", "*.mjs", "*.css")
 
 
@@ -84,6 +91,13 @@ def test_sources_parse_as_python_3_11():
 
 def test_every_module_opens_with_a_sentence():
     assert [name for name, source in PYTHON.items() if not ast.get_docstring(ast.parse(source))] == []
+
+
+def test_what_a_page_remembers_by_name_ends_with_its_game():
+    """Names of turns, waves and cards come back in the next game: see memory.js."""
+    begun = re.compile(r"^(?:export )?(?:const|let) (\w+) = new (?:Map|Set)\(", re.MULTILINE)
+    kept = {f"{Path(name).name} {each}" for name, source in BROWSER.items() if name.endswith(".js") for each in begun.findall(source)}
+    assert kept <= {*OUTLIVES_A_GAME}
 
 
 def test_every_script_and_style_sheet_opens_with_a_comment():

@@ -34,7 +34,8 @@ def start(shell, message, key):
     if shell.problem or shell.missing:
         return
     shell.archive.put(f"people/{key}", shell.party.record())
-    shell.begin(shell.glue, shell.party.named(shell.say), options | shell.party.who_begins())
+    party = shell.parties.pop(key)  # the next game is agreed anew, from what is kept of this one
+    shell.begin(shell.glue, party.named(shell.say), options | party.who_begins())
 
 
 VERBS = {"add": add, "bot": bot, "start": start} | {verb: changed_by(verb) for verb in ("remove", "up", "down", "move", "colour")}

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import TimeoutError
 
-from tests.e2e.eyes import COUNT_PAINTED, LOOK, RECORDS, middle
+from tests.e2e.eyes import COUNT_PAINTED, LANDED, LOOK, RECORDS, WITNESS, middle
 
 STEP = 0.012  # seconds between two samples of a finger
 # these drafts are looked at and lead to no move by themselves
@@ -20,6 +20,7 @@ class Player:
         self.since = None  # how much was painted when the page was looked at, while nobody waits for the player
         self.has_touch = bool(page.evaluate("navigator.maxTouchPoints"))
         page.add_init_script(COUNT_PAINTED)
+        page.add_init_script(WITNESS)
         self.fingers = page.context.new_cdp_session(page)
 
     # -- looking
@@ -213,6 +214,8 @@ class Player:
             return self.press("say")
         if begun:
             return self.press(pick(begun))
+        if seen["racing"]:
+            return self.page.wait_for_function(LANDED, arg=seen["painted"])
         return self.painted_by(lambda: None)  # GO is due
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from web.build import precache
 
+from .driver import Player
+from .evening import here, leave, throw, to_go
 from .line import at, board, lift_blind, offline_ready, press, ready, sit_down, task
 
 UNCHANGED = ("pyodide/pyodide.asm.wasm", "pyodide/start.mjs", "pyodide/app.bin", "static/style.css")
@@ -80,6 +82,19 @@ def test_an_update_in_mid_game_disturbs_nobody(phone, site, published):
     press(phone, "resume")
     at(phone, "cover")
     assert task(phone) == asked
+
+
+def test_an_evening_goes_on_after_an_update(phone, site, published):
+    player = Player(phone, site).open("en/").wait_until_offline()
+    game = here(throw(to_go(player.seat("Anna", "Bruno", "Chiara", clock="15"))))
+    publish_next(published)
+    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.wait_for_function(WAITING)
+    leave(player)
+    with phone.expect_navigation():
+        player.control("update").tap()
+    throw(to_go(player.wait_for_python().press(f"resume {game}")))
+    throw(to_go(leave(player).seat("Anna", "Bruno", "Chiara", clock="15")))
 
 
 @pytest.mark.expects("is of another version", "404")

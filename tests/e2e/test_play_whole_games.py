@@ -1,17 +1,22 @@
 """Whole games, from the home page to the last card, pressed, held and flicked in a real browser."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from tests.e2e.driver import Player
 
+AGAIN = 30  # presses of the next game
 STILL = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "en", "reduced_motion": "reduce"}
 
 
 def last_screen(player, seed):
-    """Plays to the end by random presses; what is on the screen then."""
-    *_, last = player.play_on(Random(seed).random)
+    """Plays to the end by random presses, and a while once more; what was on the screen at the end."""
+    chance = Random(seed).random
+    *_, last = player.play_on(chance)
+    again = [*islice(player.press("rematch").play_on(chance), AGAIN)]
+    assert (len(again), again[-1]["hash"] != last["hash"]) == (AGAIN, True)
     return last["screen"]
 
 

@@ -272,3 +272,8 @@ def test_after_a_rematch_the_game_that_is_over_is_not_under_way_any_more():
 def test_the_blind_says_how_it_is_lifted(phone):
     phone.press("settings").send({"do": "set tap twice"}).press("back")
     assert "Tap twice" in phone.seat("Anna", "Ben", "Clara").page.text
+
+
+def test_who_begins_is_agreed_anew_for_each_game(phone):
+    phone.press("setup dilemma").press("start dilemma", form={"name-1": "Ben", "first": "2"}).send({"do": "back"}).press("setup dilemma")
+    assert (phone.shell.party.people[1].name, phone.shell.party.first) == ("Ben", None)
