@@ -38,7 +38,7 @@ async function start() {
     const records = await reading;
     const lost = records instanceof Error ? records : null;
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href };
-    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can() };
+    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can(), browser: navigator.userAgent };
     takeWheelsFrom(python);
     await dressed;
     await engineReady((text) => python.press(text), boot, fail);

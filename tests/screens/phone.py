@@ -7,6 +7,7 @@ from web.shell import Shell
 
 NOW = 1_800_000_000_000
 ADDRESS = "https://example.org/pocket express/"
+BROWSER = "Mozilla/5.0 (a phone)"
 
 
 class Page(HTMLParser):
@@ -30,14 +31,15 @@ class Page(HTMLParser):
 
 
 class Phone:
-    def __init__(self, language="en", records=None, where="", chance=None, can=()):
-        self.records, self.language = dict(records or {}), language
+    def __init__(self, language="en", records=None, where="", chance=None, can=(), may_stumble=False):
+        self.records, self.language, self.may_stumble = dict(records or {}), language, may_stumble
         self.shell = Shell(chance or Random(7).random)
         place = {"where": where, "language": language, "root": "../", "address": ADDRESS}
-        self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can]})
+        self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can], "browser": BROWSER})
 
     def send(self, message):
         self.reply = self.shell.press(message)
+        assert self.may_stumble or "mishap" not in self.reply, self.reply["mishap"]
         for key, text in self.reply["write"]:
             if text is None:
                 self.records.pop(key, None)
@@ -53,7 +55,7 @@ class Phone:
 
     def restarted(self):
         """Switched off and on again: all that is left are the records and the address."""
-        return Phone(self.language, self.records, self.reply["hash"])
+        return Phone(self.language, self.records, self.reply["hash"], may_stumble=self.may_stumble)
 
     @property
     def screen(self):
