@@ -71,8 +71,9 @@ def test_whoever_gets_on_may_wear_the_colour_of_somebody_who_got_off():
     assert [*Phone(records={"game/1": record}).records] == ["game/1"]
 
 
-def test_fewer_people_than_seats_put_the_game_aside():
-    record = json.loads(record_of("offer"))
+@pytest.mark.parametrize("name", ["offer", "last-verdict"])  # the last seat of that one has been left
+def test_fewer_people_than_seats_put_the_game_aside(name):
+    record = json.loads(record_of(name))
     assert [*Phone(records={"game/1": json.dumps(record | {"people": record["people"][:-1]})}).records] == ["kept/game/1"]
 
 
