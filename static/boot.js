@@ -41,7 +41,7 @@ async function start() {
     takeWheelsFrom(python);
     await dressed;
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href }; // read last: a door may have opened meanwhile
-    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can() };
+    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can(), browser: navigator.userAgent };
     await engineReady((text) => python.press(text), boot, fail);
     if (page.dataset.engine === "failed") return;
     if (lost) send({ do: "not-saved", why: lost.name });

@@ -27,6 +27,7 @@ export async function carryOut(reply, message) {
     if (!instead && message.do !== "not-saved") return { do: "not-saved", why: error.name };
   }
   if (instead) return instead;
+  if (reply.mishap) console.error(reply.mishap);
   if (reply.leave) return location.assign(reply.leave);
   paint(reply);
   if (reply.say) say(reply.say);

@@ -23,7 +23,7 @@ export async function offer({ name, text, type }) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // Safari reads it late
 }
 
-/** The address, or the link of the plate that was pressed, and before it its text. It has to be done while the finger's leave holds: Python is not asked. */
+/** The address, or the link of the plate that was pressed, and before it its text; an empty link is none. It has to be done while the finger's leave holds: Python is not asked. */
 async function handOn(plate, carry) {
   const { text, link, done, refused } = plate.dataset;
   try {
@@ -42,7 +42,7 @@ function tell(plate, word) {
 }
 
 here.set("send", (plate) => handOn(plate, (text, url) => navigator.share({ text, url })));
-here.set("copy", (plate) => handOn(plate, (text, url) => navigator.clipboard.writeText(text ? `${text}\n${url}` : url)));
+here.set("copy", (plate) => handOn(plate, (text, url) => navigator.clipboard.writeText([text, url].filter(Boolean).join("\n"))));
 
 export function watchFiles() {
   document.addEventListener("change", async ({ target }) => {

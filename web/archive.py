@@ -1,45 +1,15 @@
-"""The drawer with everything kept on this phone: games under way, deleted ones for a day, what could not be read."""
+"""The drawer with everything kept on this phone: games under way, deleted ones for a day, and what could not be read, put aside whole."""
 
 import json
-from dataclasses import dataclass
-from functools import lru_cache
 
-from pygame_logic.table import IllegalGame
-
-from .games import GAMES
-from .sitting import Sitting
+from .edition import edition
+from .reading import LONGEST_RECORD, UNREADABLE, called, editions, in_whole, looked_at, parsed, replayed, row_by_row, thrown_away
+from .ticket import Ticket
 
 A_DAY = 24 * 60 * 60 * 1000
 EXPORT = "pocket-express"
-CARRIED = ("game/", "people/", "scores", "settings", "hidden", "pack/")  # what an exported file may bring along
-LONGEST_RECORD = 1_500_000
-MOMENTS = range(253_402_300_800_000)  # milliseconds from 1970 to the year 9999, the last that has a date
-UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalGame)
-
-
-@dataclass(frozen=True)
-class Ticket:
-    """What is drawn of a game under way; its save is the whole deal and stays in the drawer."""
-
-    id: str
-    game: object  # the glue module
-    line: str
-    date: int  # milliseconds of the last move
-    names: str
-
-
-def replayed(id, text):
-    """The game that a record tells of, and the moves lost to newer rules; one that cannot be read raises one of UNREADABLE."""
-    record = json.loads(text)
-    if type(record["at"]) is not int or record["at"] not in MOMENTS:
-        raise ValueError(f"last played at {record['at']!r:.40}")
-    return Sitting.from_record(id, record, GAMES)
-
-
-@lru_cache(maxsize=64)
-def looked_at(id, text):
-    """The same for whoever only looks: a record that has not changed need not be replayed for every home page."""
-    return replayed(id, text)[0]
+CARRIED = ("game/", "people/", "scores", "settings", "hidden", "pack/", "kept/")  # what an exported file takes along
+MISHAPS = "mishaps"  # which records have made a page raise, and in which edition
 
 
 def gone(kind, id):
@@ -52,106 +22,185 @@ class Archive:
     def __init__(self, records):
         self.records = dict(records)
         self.writes = {}
+        self.before = {}  # what lay where something was written since
+        self.aside = []  # keys of what was put aside, to be told
+        self.faults = []  # what was raised while a record was shown, to be reported
+        self.blamed = set()  # keys; a page may be drawn twice for one press
+
+    # -- writing
+
+    def lay(self, key, text):
+        """`None` leaves the place empty."""
+        self.before.setdefault(key, self.records.get(key))
+        self.writes[key] = text
+        if text is None:
+            del self.records[key]
+        else:
+            self.records[key] = text
 
     def put(self, key, thing):
-        self.records[key] = self.writes[key] = json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+        self.lay(key, json.dumps(thing, ensure_ascii=False, separators=(",", ":")))
 
     def drop(self, key):
-        if self.records.pop(key, None) is not None:
-            self.writes[key] = None
-
-    def rename(self, key, to):
-        self.records[to] = self.writes[to] = self.records[key]
-        self.drop(key)
+        if key in self.records:
+            self.lay(key, None)
 
     def take_writes(self):
-        writes, self.writes = [*self.writes.items()], {}
+        writes = [*self.writes.items()]
+        self.writes, self.before, self.blamed = {}, {}, set()
         return writes
 
-    def read(self, key, otherwise):
-        """A small record; one that is damaged is put aside, under `kept/`, and counts as missing."""
-        if key not in self.records:
-            return otherwise
-        try:
-            thing = json.loads(self.records[key])
-        except (ValueError, RecursionError):
-            thing = None
-        if type(thing) is not type(otherwise):
-            self.rename(key, f"kept/{key}")
-            return otherwise
-        return thing
+    def take_back(self):
+        """Everything lies again as it did before the press that has raised: what nobody was shown has not happened."""
+        for key, text in self.before.items():
+            self.records.pop(key, None)
+            if text is not None:
+                self.records[key] = text
+        self.writes, self.before, self.aside, self.blamed = {}, {}, [], set()
+
+    # -- putting aside
+
+    def keep_copy(self, key):
+        """The whole of it, as it is, under `kept/`; what was kept there before stays."""
+        text = self.records[key]
+        text, place = text if type(text) is str else json.dumps(text), f"kept/{key}"
+        while self.records.get(place, text) != text:
+            place += "~"
+        self.lay(place, text)
+
+    def put_aside(self, key):
+        self.keep_copy(key)
+        self.drop(key)
+        self.aside.append(key)
+
+    def blame(self, key, fault):
+        """A page has raised over this record. The second time in one edition the record is put aside; says whether it was."""
+        self.faults.append(fault)
+        if key not in self.records or key in self.blamed:
+            return False
+        self.blamed.add(key)
+        version, mishaps = edition()["version"], self.read(MISHAPS, editions, {})
+        self.put(MISHAPS, {other: last for other, last in mishaps.items() if other in self.records and other != key} | {key: version})
+        if mishaps.get(key) != version:
+            return False
+        self.put_aside(key)
+        return True
+
+    def forgive(self, key):
+        """It has gone on well since."""
+        mishaps = self.read(MISHAPS, editions, {})
+        if mishaps.pop(key, None):
+            self.put(MISHAPS, mishaps)
+
+    # -- reading
 
     def keys(self, start):
         return [key for key in self.records if key.startswith(start)]
 
-    def open(self, id):
-        """The game behind a ticket, and the moves lost to newer rules. None if it cannot be read: then it is kept, and reported."""
+    def read(self, key, of, otherwise):
+        """A small record, as `of` reads it; one that is damaged is put aside, and counts as missing."""
+        if key not in self.records:
+            return otherwise
         try:
-            sitting, lost = replayed(id, self.records[f"game/{id}"])
+            return of(parsed(self.records[key]))
         except UNREADABLE:
-            self.rename(f"game/{id}", f"kept/{id}")
-            return None, []
-        if lost:
-            self.records[f"kept/{id}"] = self.writes[f"kept/{id}"] = self.records[f"game/{id}"]
-        return sitting, lost
+            self.put_aside(key)
+            return otherwise
 
-    def games(self):
-        """Every game under way, to be looked at only. What cannot be read is put aside."""
-        found = []
-        for key in self.keys("game/"):
-            id = key.removeprefix("game/")
+    def listed(self, key, of):
+        """A record that is a list: what is right in it stays; if something was not, the whole is kept as it was."""
+        kept, right, sound = self.read(key, row_by_row, []), [], []
+        for row in kept:
             try:
-                found.append(looked_at(id, self.records[key]))
+                right.append(of(row))
             except UNREADABLE:
-                self.rename(key, f"kept/{id}")
+                continue
+            sound.append(row)
+        if len(sound) < len(kept):
+            self.put_aside(key)
+            self.put(key, sound)
+        return right
+
+    def each(self, kind, of):
+        """Id → what `of` reads of it, for every record of a kind; whatever is damaged is put aside."""
+        found = {}
+        for key in self.keys(f"{kind}/"):
+            id = key.removeprefix(f"{kind}/")
+            try:
+                found[id] = of(called(id), self.records[key])
+            except UNREADABLE:
+                self.put_aside(key)
+            except Exception as fault:
+                self.blame(key, fault)
         return found
 
-    def put_aside_unreadable(self):
-        """How many games under way could not be read."""
-        return len(self.keys("game/")) - len(self.games())
+    def games(self):
+        """Every game under way, to be looked at only."""
+        return [*self.each("game", looked_at).values()]
 
     def tickets(self, say):
-        """Games under way, the last played first."""
-        tickets = (self.ticket(sitting, json.loads(self.records[f"game/{sitting.id}"])["at"], say) for sitting in self.games())
+        """Games under way, the last played first. One of which no ticket can be drawn does not keep the others from theirs."""
+        tickets = []
+        for sitting in self.games():
+            try:
+                tickets.append(Ticket.of(sitting, say))
+            except Exception as fault:
+                self.blame(f"game/{sitting.id}", fault)
         return tuple(sorted(tickets, key=lambda ticket: -ticket.date))
 
-    def ticket(self, sitting, at, say):
-        line = sitting.glue.progress(sitting.played.seen_by(None).table, say)
-        return Ticket(sitting.id, sitting.glue, line, at, ", ".join(person.name for person in sitting.people))
+    def open(self, id):
+        """The game behind a ticket, and the moves lost to newer rules. None if it cannot be read: then it is put aside."""
+        key = f"game/{id}"
+        try:
+            sitting, lost = replayed(id, self.records[key])
+        except UNREADABLE:
+            self.put_aside(key)
+            return None, []
+        if lost:
+            self.keep_copy(key)
+        return sitting, lost
+
+    # -- throwing away, and taking along
 
     def throw_away(self, id, now, kind="game"):
         key = f"{kind}/{id}"
-        if key in self.records:
-            self.put(gone(kind, id), {"gone": now, "record": json.loads(self.records[key])})
+        record = self.read(key, in_whole, None)
+        if record is not None:
+            self.put(gone(kind, id), {"gone": now, "record": record})
             self.drop(key)
 
     def fetch_back(self, id, kind="game"):
         """A game that another tab has played on meanwhile is there already, and further."""
-        key, last = f"{kind}/{id}", self.read(gone(kind, id), {})
-        if "record" in last and key not in self.records:
-            self.put(key, last["record"])
-        self.drop(gone(kind, id))
+        key, place = f"{kind}/{id}", gone(kind, id)
+        _, record = self.read(place, thrown_away, (None, None))
+        if record is not None and key not in self.records:
+            self.put(key, record)
+        self.drop(place)
 
     def forget_old(self, now):
         """What was deleted more than a day ago is gone for good."""
         for key in self.keys("gone/"):
-            gone_at = self.read(key, {}).get("gone")
+            gone_at, _ = self.read(key, thrown_away, (now, None))
             if type(gone_at) is not int or now - gone_at > A_DAY:
                 self.drop(key)
 
     def export(self, only=None):
+        """One game, or everything; also what was put aside, for whoever can make something of it."""
         keys = [f"game/{only}"] if only else [key for key in self.records if key.startswith(CARRIED)]
         return json.dumps({EXPORT: 1, "records": {key: self.records[key] for key in keys if key in self.records}}, ensure_ascii=False)
 
     def take_in(self, text):
-        """The games of an exported file that this phone does not have yet; each is replayed before it is taken. None: not such a file."""
+        """The games of an exported file that this phone does not have yet; each is replayed before it is taken. None: not such a file.
+
+        What was put aside there stays out: it may be the old state of a game that has gone on, and what made a page raise would do so here.
+        """
         try:
             brought = json.loads(text)["records"] if len(text) < LONGEST_RECORD * 4 else None
-            brought = {key: record for key, record in brought.items() if type(record) is str and len(record) < LONGEST_RECORD}
+            brought = {key: record for key, record in brought.items() if type(record) is str}
         except UNREADABLE:
             return None
         new = Archive({key: record for key, record in brought.items() if key.startswith("game/") and key not in self.records})
         taken = [key for key in [*new.records] if new.open(key.removeprefix("game/"))[0]]
         for key in taken:
-            self.put(key, json.loads(new.records[key]))
+            self.lay(key, new.records[key])
         return len(taken)

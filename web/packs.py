@@ -150,12 +150,7 @@ def know(card):
 
 def packs(archive):
     """Id → Pack, in the order of their titles; a record that cannot be read is put aside."""
-    found = {}
-    for key in archive.keys("pack/"):
-        try:
-            found[key.removeprefix("pack/")] = known(archive.records[key])
-        except (ValueError, RecursionError):
-            archive.rename(key, f"kept/{key}")
+    found = archive.each("pack", lambda _, text: known(text))
     return dict(sorted(found.items(), key=lambda each: (each[1].title.casefold(), each[0])))
 
 

@@ -13,11 +13,24 @@ class Person:
     colour: int  # 1…13: signal disc, glyph and pattern
     bot: str = ""  # the level of the robot that plays, or nothing for somebody of flesh and blood
 
+    @classmethod
+    def of(cls, record, levels):
+        """Whom a record tells of; what is nobody who could sit here raises."""
+        name, colour, bot = record["name"], record["colour"], record.get("bot", "")
+        if type(name) is not str or type(colour) is not int or colour not in COLOURS or bot not in ("", *levels):
+            raise ValueError(f"nobody sits here as {name!r:.40}, {colour!r:.40}, {bot!r:.40}")
+        return cls(clean_name(name), colour, bot)
+
 
 def clean_name(text):
     """What was typed, as a name that can be shown: one line, no control or direction marks, and no longer than a flap board."""
     kept = "".join(mark if unicodedata.category(mark)[0] not in "CZ" else " " for mark in text[: LONGEST_NAME * 40])
     return " ".join(unicodedata.normalize("NFC", kept).split())[:LONGEST_NAME].strip()
+
+
+def are_told_apart(people):
+    """Whether everybody wears a colour of their own."""
+    return len({person.colour for person in people}) == len(people)
 
 
 def told_apart(name, taken):

@@ -5,8 +5,9 @@ from .edition import edition
 from .games import GAMES
 from .packing import SHARE
 from .packs import packs as packs_of
-from .pages import about, card, cards, cover, games, home, install, languages, locked, menu, packs, parcel, rules, scores, settings, setup
-from .pages import share, shelf, story, unsaved
+from .pages import about, card, cards, cover, games, home, install, languages, locked, menu, mishap, packs, parcel, rules, scores
+from .pages import settings, setup, share, shelf, story, unsaved
+from .scores import scores as scores_of
 
 
 def named(shell):
@@ -31,7 +32,7 @@ def page(shell):
     say, root, archive = shell.say, shell.root, shell.archive
     match shell.way[-1]:
         case ("home",):
-            return home.home(say, root, tuple(GAMES.values()), archive.tickets(say), shell.can, shell.notice)
+            return home.home(say, root, tuple(GAMES.values()), tickets(shell), shell.can, shell.notice)
         case ("setup", key):
             return setup.setup(say, root, GAMES[key], shell.party, shell.problem, shell.missing)
         case ("rules",):
@@ -39,15 +40,16 @@ def page(shell):
         case ("rules", key, *at):
             return rules.rules(say, root, GAMES[key], "-".join(at) or None, shell.sitting is not None, shell.practised)
         case ("settings",):
-            return settings.settings(say, root, shell.settings, edition()["version"], shell.room, shell.notice)
+            aside = len(archive.keys("kept/"))
+            return settings.settings(say, root, shell.settings, edition()["version"], shell.room, shell.notice, aside)
         case ("languages",):
             return languages.languages(say, root)
         case ("about",):
             return about.about(say, root)
         case ("games",):
-            return games.games(say, root, archive.tickets(say), shell.notice)
+            return games.games(say, root, tickets(shell), shell.notice)
         case ("scores",):
-            return scores.scores(say, root, archive.read("scores", []))
+            return scores.scores(say, root, scores_of(archive))
         case ("share",):
             return share.share(say, root, shell.address, shell.can, shell.is_library_missing)
         case ("cards",):
@@ -61,6 +63,8 @@ def page(shell):
             return install.install(say, root, shell.can)
         case ("not-saved",):
             return unsaved.unsaved(say)
+        case ("mishap",):
+            return mishap.mishap(say, shell.mishap, shell.can)
         case ("locked", key, _):
             return locked.locked(say, GAMES[key])
         case ("menu",):
@@ -70,6 +74,11 @@ def page(shell):
             return the_story(say, shell.sitting)
     ways = [way for way in ("send", "copy") if way in shell.can]
     return table(say, shell.sitting, shell.settings | {"hand-on": ways[0] if ways else "off"})
+
+
+def tickets(shell):
+    """None where drawing them has raised: the station must be there."""
+    return () if shell.is_without_tickets else shell.archive.tickets(shell.say)
 
 
 def of_packs(shell, id=None, at=None):

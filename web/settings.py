@@ -13,7 +13,7 @@ CHOICES = {  # the first word is what a phone starts with
 
 
 def known_settings(stored):
-    """Whatever was stored, made whole: unknown names and words are forgotten."""
+    """Whatever was stored, made whole: unknown names and words are forgotten. What is no settings at all raises."""
     return {name: stored[name] if stored.get(name) in words else words[0] for name, words in CHOICES.items()}
 
 

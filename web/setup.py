@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, replace
 
-from .people import COLOURS, Person, clean_name, told_apart
+from .people import COLOURS, Person, are_told_apart, clean_name, told_apart
 
 OWN_WAY = ("first",)  # no house rule that a phone remembers: who begins is agreed anew for each game, and moves on with every rematch
 
@@ -24,14 +24,12 @@ class Party:
 
     @classmethod
     def from_record(cls, record, glue):
-        """Who played last, by the house rules of then, as far as the game still knows them; or a fresh party."""
-        try:
-            people = tuple(Person(**person) for person in record["people"])
-            return cls(people[: max(glue.RULES.SEATS)], usual_options(glue.OPTIONS)).with_form(
-                {f"option-{name}": word for name, word in record["options"].items()}, glue
-            )
-        except (KeyError, TypeError, AttributeError):
-            return cls.fresh(glue)
+        """Who played last, by the house rules of then as far as the game still knows them; people who cannot sit there raise."""
+        people = tuple(Person.of(person, glue.BOTS.LEVELS) for person in record["people"])[: max(glue.RULES.SEATS)]
+        if not are_told_apart(people):
+            raise ValueError("two people in one colour")
+        chosen = {f"option-{name}": word for name, word in record["options"].items()}
+        return cls(people, usual_options(glue.OPTIONS)).with_form(chosen, glue)
 
     def record(self):
         return {"people": [asdict(person) for person in self.people], "options": self.options}

@@ -1,22 +1,25 @@
 """The way through the app: what a press does, and which page it leads to."""
 
+from collections import deque
 from random import Random, SystemRandom
 
 from pygame_logic.playthrough import IllegalMove, Playthrough
 
-from . import cardtable, luggage, packing, scenes, seating
+from . import cardtable, luggage, mishaps, packing, scenes, seating
 from .archive import Archive
 from .games import GAMES
 from .pages.share import LIBRARY, can_draw
 from .packs import Written
 from .parcels import LINK
 from .people import clean_name
+from .scores import Score, enter
 from .settings import CHOICES, html_attributes, known_settings
 from .setup import Party
 from .sitting import Sitting
 from .words import LANGUAGES, Say
 
 LARGEST_SEED = 2**53
+MOST_VERBS = 12  # of the last presses, for a report
 # a verb that only goes there
 PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story", "cards", "packs")
 # what the phone itself tells: nobody has pressed it on a page, so it counts on whatever page is open by then
@@ -30,6 +33,21 @@ class Shell:
 
     def __init__(self, chance=None):
         self.chance = chance or Random(SystemRandom().randrange(LARGEST_SEED)).random  # the robots' luck, never the game's
+        self.archive, self.settings = Archive({}), known_settings({}) | {"language": "en"}
+        self.root = self.address = self.browser = ""
+        self.verbs = deque(maxlen=MOST_VERBS)
+        self.mishap = None
+        self.is_without_tickets = False  # drawing them has raised
+        self.clear_the_table()
+        self.is_told_unsaved = self.is_library_missing = False
+        self.can = frozenset()
+        self.room = None  # bytes used, and whether the browser has promised to keep them
+        self.now = 0
+        self.painted = None  # the page that is open, as a press on it says
+        self.reply = {}
+
+    def clear_the_table(self):
+        """Nothing is open any more; what is kept lies in the drawer."""
         self.way = [("home",)]  # where we are, and how we came here
         self.sitting = None
         self.parties = {}
@@ -39,16 +57,17 @@ class Shell:
         self.look = cardtable.Look()
         self.writing = Written()
         self.parcels = []  # packs that have come in and are neither taken nor left
-        self.is_told_unsaved = self.is_library_missing = False
-        self.can = frozenset()
-        self.room = None  # bytes used, and whether the browser has promised to keep them
-        self.now = 0
-        self.painted = None  # the page that is open, as a press on it says
-        self.reply = {}
 
     # -- presses
 
     def press(self, message):
+        self.verbs.append(message["do"].split(" ")[0])
+        try:
+            return self.step(message)
+        except Exception as fault:
+            return mishaps.survived(self, fault)
+
+    def step(self, message):
         verb, *words = message["do"].split(" ")
         self.now = message.get("now", self.now)
         self.reply = {}
@@ -78,13 +97,12 @@ class Shell:
     def open_drawer(self, records, language):
         """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
         self.archive = Archive(records)
-        self.settings = known_settings(self.archive.read("settings", {})) | {"language": language}
+        self.settings = self.archive.read("settings", known_settings, known_settings({})) | {"language": language}
 
     def do_boot(self, message):
-        self.archive.forget_old(self.now)
         self.root, self.address = message["root"], message["address"]
-        self.can = frozenset(message.get("can", ()))
-        self.notice = ("unreadable",) if self.archive.put_aside_unreadable() else None
+        self.can, self.browser = frozenset(message.get("can", ())), message.get("browser", "")[: mishaps.LONGEST_BROWSER]
+        self.archive.forget_old(self.now)
         self.open_place(message.get("where", ""))
         if self.way[-1][0] == "setup" and message.get("form"):
             seating.fill_in(self, message["form"])
@@ -154,8 +172,11 @@ class Shell:
     @property
     def party(self):
         """Who is on the set-up page: as it was left, or who played this game last."""
-        key = self.glue.KEY
-        return self.parties.setdefault(key, Party.from_record(self.archive.read(f"people/{key}", {}), self.glue))
+        glue = self.glue
+        if glue.KEY not in self.parties:
+            last = self.archive.read(f"people/{glue.KEY}", lambda record: Party.from_record(record, glue), None)
+            self.parties[glue.KEY] = last or Party.fresh(glue)
+        return self.parties[glue.KEY]
 
     @party.setter
     def party(self, party):
@@ -174,14 +195,13 @@ class Shell:
         """Back to a game as it was left. Where newer rules take moves back, the wall says so first."""
         if f"game/{id}" not in self.archive.records:
             return self.do_home(message)
+        self.way = [("home",), ("game", id)]
         self.sitting, lost = self.archive.open(id)
-        self.notice = ("unreadable",) if self.sitting is None else ("older-rules", len(lost)) if lost else None
+        self.notice = ("older-rules", len(lost)) if lost else None
         if self.sitting:
             self.do_cover(message)
-        if self.notice:
+        if not self.sitting or lost:
             self.do_home(message)
-        else:
-            self.way = [("home",), ("game", id)]
 
     def let_robots_play(self):
         self.sitting.let_robots_play(self.chance)
@@ -189,8 +209,8 @@ class Shell:
 
     def keep(self):
         """The game as it stands goes into the drawer before anybody sees what came of the move."""
-        sitting = self.sitting
-        self.archive.put(f"game/{sitting.id}", sitting.record() | {"at": self.now})
+        self.sitting.at = self.now
+        self.archive.put(f"game/{self.sitting.id}", self.sitting.record())
 
     def is_late(self, message):
         """Made in another game, behind the blind, or on a question that has its answer: a second tap, a page that was late."""
@@ -229,6 +249,7 @@ class Shell:
         for seat in range(len(self.sitting.people), len(self.sitting.played.table.hands)):
             self.sitting.welcome(clean_name(message.get("form", {}).get("new-name", "")) or self.say("setup.seat", n=seat + 1))
         self.let_robots_play()
+        self.archive.forgive(f"game/{self.sitting.id}")
         if self.sitting.played.is_over:
             self.enter_scores()
 
@@ -281,10 +302,9 @@ class Shell:
     def enter_scores(self):
         sitting = self.sitting
         table = sitting.played.table
-        names = [sitting.people[seat].name for seat in table.present]
-        points = [sitting.glue.scores(table)[seat] for seat in table.present]
-        entry = {"game": sitting.glue.KEY, "at": self.now, "id": sitting.id, "names": names, "points": points}
-        self.archive.put("scores", [*self.archive.read("scores", []), entry][-200:])
+        names = tuple(sitting.people[seat].name for seat in table.present)
+        points = tuple(sitting.glue.scores(table)[seat] for seat in table.present)
+        enter(self.archive, Score(sitting.glue.KEY, self.now, sitting.id, names, points))
 
     # -- settings
 
@@ -342,14 +362,26 @@ class Shell:
         return Say(self.settings["language"])
 
     def answer(self):
-        page, named = str(scenes.page(self)), scenes.named(self)
+        page = scenes.page(self)
+        if self.archive.aside:
+            page = self.tell_what_lies_aside()
+        named = scenes.named(self)
         self.painted = f"{scenes.name_of(page)}#{named['hash']}"
         reply = self.reply | named
-        reply |= {"page": page, "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
+        reply |= {"page": str(page), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
         reply |= {"lock": self.lock, "awake": self.sitting is not None}
         if self.sitting and self.way[-1][0] == "game":
             reply["sounds"] = [*self.sitting.glue.sounds(self.sitting.news())]
+        if self.archive.faults:
+            reply["mishap"] = "\n".join(map(mishaps.raised, self.archive.faults))
+            self.archive.faults = []
         return reply
+
+    def tell_what_lies_aside(self):
+        """Something that was read for this page could not be read: the page is drawn with a word on it, if it has the room."""
+        keys, self.archive.aside = self.archive.aside, []
+        self.notice = ("unreadable",) if len(keys) == 1 and keys[0].startswith("game/") else ("damaged",)
+        return scenes.page(self)
 
     @property
     def lock(self):

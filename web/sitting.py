@@ -4,7 +4,8 @@ from dataclasses import asdict, dataclass, field, replace
 
 from pygame_logic.playthrough import Playthrough
 
-from .people import COLOURS, Person, told_apart
+from .dates import moment
+from .people import COLOURS, Person, are_told_apart, told_apart
 
 
 def next_asked(played, holder, people):
@@ -23,6 +24,7 @@ class Sitting:
     people: tuple
     played: Playthrough
     began: int  # milliseconds since 1970
+    at: int = 0  # of the last move
     holder: int | None = None
     draft: str = ""
     told: int = field(default=0)  # log lines whose sounds were already heard
@@ -137,7 +139,7 @@ class Sitting:
 
     def record(self):
         people = [asdict(person) for person in self.people]
-        record = {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save()}
+        record = {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
         cards = self.glue.packed(self.played.options)
@@ -145,13 +147,19 @@ class Sitting:
 
     @classmethod
     def from_record(cls, id, record, games):
-        """The game as it was left, covered, and the moves that newer rules no longer allow."""
-        glue = games[record["game"]]
-        people = tuple(Person(**person) for person in record["people"])
+        """The game as it was left, covered, and the moves that newer rules no longer allow. What is no such game raises."""
+        glue, began, at = games[record["game"]], moment(record["began"]), moment(record["at"])
+        people = tuple(Person.of(person, glue.BOTS.LEVELS) for person in record["people"])
         played, lost = Playthrough.load(glue.RULES, record["save"])
         glue.unpack(played.options, record.get("cards", []))
-        seats = len(played.table.hands)
-        if len(people) < seats:
+        table = played.table
+        seats = len(table.hands)
+        if len(people) < seats or not all(person.name for person in people):
             raise ValueError(f"{len(people)} people in {seats} seats")
-        pockets = {int(seat): glue.POCKET.of(pocket) for seat, pocket in record.get("pockets", {}).items()}
-        return cls(id, glue, people[:seats], played, record["began"], pockets=pockets), lost
+        if not are_told_apart([people[seat] for seat in table.present]):  # whoever gets on may wear the colour of somebody who got off
+            raise ValueError("two people in one colour")
+        carried = record.get("pockets", {})
+        pockets = {seat: glue.POCKET.of(carried[str(seat)]) for seat in range(seats) if str(seat) in carried}
+        if len(pockets) < len(carried):
+            raise ValueError("a pocket that nobody carries")
+        return cls(id, glue, people[:seats], played, began, at, pockets=pockets), lost

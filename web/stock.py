@@ -23,7 +23,7 @@ def of_packs(archive):
 
 def hidden(archive):
     """Ids of cards that somebody never wants to see again."""
-    return [id for id in archive.read("hidden", []) if type(id) is str]
+    return archive.listed("hidden", id_of)
 
 
 def hide(archive, id):
@@ -49,6 +49,13 @@ def hide_too(archive, record):
 
 def is_id(id):
     return type(id) is str and ID.fullmatch(id) is not None
+
+
+def id_of(record):
+    """The id of a card, if it is one."""
+    if not is_id(record):
+        raise ValueError(f"no card: {record!r:.40}")
+    return record
 
 
 def in_play(choice, archive):

@@ -27,7 +27,7 @@ from web.rulebook import rules_of  # noqa: E402
 from web.settings import CHOICES  # noqa: E402
 
 A_SECOND, SIX_HOURS = 1_000, 6 * 60 * 60 * 1000
-NAMES = ("Олена", "Zoë", "李雷", "مريم", "Nguyễn Thị Ánh", "Їжак Кирило", "Ó", "Maximiliane-Aurélie von A", "Ελένη")
+NAMES = ("Олена", "Zoë", "李雷", "مريم", "Nguyễn Thị Ánh", "Їжак Кирило", "Ó", "Maximiliane-Aurélie von", "Ελένη")
 NAMES += ("ก้อย", "<b>Bo</b>", "🦞", "O’Neil")
 
 

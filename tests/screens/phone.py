@@ -7,6 +7,7 @@ from web.shell import TOLD, Shell
 
 NOW = 1_800_000_000_000
 ADDRESS = "https://example.org/pocket express/"
+BROWSER = "Mozilla/5.0 (a phone)"
 
 
 class Page(HTMLParser):
@@ -30,17 +31,18 @@ class Page(HTMLParser):
 
 
 class Phone:
-    def __init__(self, language="en", records=None, where="", chance=None, can=()):
-        self.records, self.language = dict(records or {}), language
+    def __init__(self, language="en", records=None, where="", chance=None, can=(), may_stumble=False):
+        self.records, self.language, self.may_stumble = dict(records or {}), language, may_stumble
         self.shell = Shell(chance or Random(7).random)
         place = {"where": where, "language": language, "root": "../", "address": ADDRESS}
-        self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can]})
+        self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can], "browser": BROWSER})
 
     def send(self, message):
         """As the browser sends it: whatever the phone does not tell by itself says on which page it was made."""
         if message["do"].split(" ")[0] not in TOLD:
             message = {"on": self.on, **message}
         self.reply = self.shell.press(message)
+        assert self.may_stumble or "mishap" not in self.reply, self.reply["mishap"]
         for key, text in self.reply["write"]:
             if text is None:
                 self.records.pop(key, None)
@@ -64,7 +66,7 @@ class Phone:
 
     def restarted(self):
         """Switched off and on again: all that is left are the records and the address."""
-        return Phone(self.language, self.records, self.reply["hash"])
+        return Phone(self.language, self.records, self.reply["hash"], may_stumble=self.may_stumble)
 
     @property
     def screen(self):

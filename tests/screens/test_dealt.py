@@ -107,7 +107,7 @@ def test_a_game_whose_cards_are_missing_or_no_cards_is_put_aside(cards, monkeypa
     (key,) = [key for key in phone.records if key.startswith("game/")]
     record = json.loads(phone.records[key]) | {"cards": cards}
     monkeypatch.setattr("web.deck.of_packs", {})
-    assert Phone(records={key: json.dumps(record)}).records.keys() == {key.replace("game/", "kept/")}
+    assert Phone(records={key: json.dumps(record)}).records.keys() == {f"kept/{key}"}
 
 
 def test_a_game_of_our_own_cards_carries_none():

@@ -9,10 +9,12 @@ import segno
 from tests.tiny import STANDOFF
 
 from web.games import GAMES
-from web.pages import about, cover, documents, games, home, install, languages, locked, menu, rules, scores, settings, setup
+from web.mishaps import Mishap
+from web.pages import about, cover, documents, games, home, install, languages, locked, menu, mishap, rules, scores, settings, setup
 from web.pages import share, shelf, story
 from web.pages.notices import pasted
 from web.people import Person
+from web.scores import Score
 from web.settings import known_settings
 from web.setup import Party
 from web.words import Say
@@ -22,10 +24,11 @@ HOSTILE = '<b onclick="x">&"\''
 GAME = GAMES["dilemma"]
 PEOPLE = (Person("Anna", 1), Person(HOSTILE, 2), Person("", 3), Person("Gaston", 13, GAME.BOTS.LEVELS[0]))
 TICKET = SimpleNamespace(id="3f2a", game=GAME, line="Turn 14", date=1_790_000_000_000, names=f"Anna, {HOSTILE}")
-ENTRY = {"game": "dilemma", "at": 1_790_000_000_000, "id": "1", "names": ["Anna", HOSTILE], "points": [21, 21]}
+ENTRY = Score("dilemma", 1_790_000_000_000, "1", ("Anna", HOSTILE), (21, 21))
 ADDRESS = "https://example.org/pocket express/"
 NOTICES = [
-    ("update",), ("gone", "3f2a"), ("not-saved",), ("taken-in", 2, 3), ("older-rules", 1), ("unreadable",), ("not-ours",),
+    ("update",), ("gone", "3f2a"), ("not-saved",), ("taken-in", 2, 3), ("older-rules", 1), ("unreadable",), ("damaged",),
+    ("not-ours",),
 ]  # fmt: skip
 
 
@@ -48,6 +51,8 @@ PAGES = {
     "menu": lambda: menu.menu(SAY, GAME, "D3", True),
     "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
+    "mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", "resume 3f2a", False), frozenset({"copy"})),
+    "second mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", None, True), frozenset()),
     "share": lambda: share.share(SAY, "../", ADDRESS, frozenset({"send", "copy"}), False),
     "shelf": lambda: shelf.shelf(SAY, "../", (GAME,)),
     "install": lambda: install.install(SAY, "../", frozenset({"ios"})),

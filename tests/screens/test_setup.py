@@ -1,6 +1,9 @@
 """Before a game: seats are added, moved and named, and what is missing is said."""
 
+import json
+
 import pytest
+from tests.screens.phone import Phone
 
 from web.games import GAMES
 from web.people import Person
@@ -102,4 +105,5 @@ def test_who_begins_is_agreed_anew_for_each_game(party):
 
 @pytest.mark.parametrize("record", [{}, {"people": 5}, {"people": [{"name": 1}], "options": []}, {"people": [{"who": "x"}], "options": {}}])
 def test_a_damaged_record_gives_fresh_seats(record):
-    assert Party.from_record(record, DILEMMA) == Party.fresh(DILEMMA)
+    phone = Phone(records={"people/dilemma": json.dumps(record)}).press("setup dilemma")
+    assert phone.shell.party == Party.fresh(DILEMMA)

@@ -110,7 +110,7 @@ def test_what_became_of_a_file_is_told_where_it_was_opened(phone):
 @pytest.mark.parametrize("record", ["", "{", "null", '{"game": "chess"}', '{"game": "dilemma", "people": [], "save": {}, "began": 0}'])
 def test_a_damaged_game_is_kept_and_reported(record):
     phone = Phone(records={"game/1": record})
-    assert (phone.records, "cannot be read" in phone.page.text) == ({"kept/1": record}, True)
+    assert (phone.records, "cannot be read" in phone.page.text) == ({"kept/game/1": record}, True)
 
 
 def test_a_damaged_record_of_the_settings_is_kept_and_counts_as_none():

@@ -41,9 +41,11 @@ class Pocket:
             and len(pocket.note) <= LONGEST_NOTE
             and all(is_entry(*entry.split(" "), value) for entry, value in pocket.entries.items())
             and all(category in CATEGORIES and {*values} <= {*VALUES[category]} for category, values in pocket.orders.items())
+            and all(type(values) is list for values in pocket.orders.values())
             and pocket.power in POWER
             and type(pocket.guide) is bool
             and type(pocket.read) is int
+            and pocket.read >= 0
         )
         if not legal:
             raise ValueError("no pocket of the night train")

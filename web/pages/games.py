@@ -1,8 +1,8 @@
 """All games under way, the last played first: go on, take one along as a file, or throw one away and think better of it."""
 
 from .. import markup as h
+from ..dates import day
 from ..parts import back, heading, screen, sign, tap, ticket
-from .dates import day
 from .notices import pasted
 
 

@@ -30,6 +30,6 @@ def pasted(say, news):
             return notice("o-tick", say("taken-in.title", n=n), say("taken-in.hidden", n=hidden) if hidden else None, away)
         case ["older-rules", n]:
             return notice("o-warn", say("older-rules.title"), say("older-rules.why", n=n), away)
-        case [("unreadable" | "not-ours") as word]:
+        case [("unreadable" | "damaged" | "not-ours") as word]:
             return notice("o-warn", say(f"{word}.title"), say(f"{word}.why"), away)
     raise KeyError(news)

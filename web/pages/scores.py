@@ -3,8 +3,8 @@
 from collections import Counter
 
 from .. import markup as h
+from ..dates import day
 from ..parts import back, flap, heading, screen, sign
-from .dates import day
 
 LATEST = 20
 
@@ -18,19 +18,13 @@ def scores(say, root, entries):
     )
 
 
-def winners(entry):
-    """Where the fewest win, points count below nothing; the sign is not shown."""
-    best = max(entry["points"])
-    return [name for name, points in zip(entry["names"], entry["points"], strict=True) if points == best]
-
-
 def honours(say, entries):
     """A shared victory counts for everybody who shares it. The same name is the same person, however it was typed."""
     played, won, called = Counter(), Counter(), {}
     for entry in entries:
-        called |= {name.casefold(): name for name in entry["names"]}
-        played.update(name.casefold() for name in entry["names"])
-        won.update(name.casefold() for name in winners(entry))
+        called |= {name.casefold(): name for name in entry.names}
+        played.update(name.casefold() for name in entry.names)
+        won.update(name.casefold() for name in entry.winners)
     ranks = sorted(played, key=lambda name: (-won[name], played[name], name))
     return h.table(".honours.paper")[
         h.caption(".vh")[say("scores.title")],
@@ -45,11 +39,11 @@ def latest(say, entries):
         h.ul(".list")[
             (
                 h.li(".ended")[
-                    h.p[h.b[say(f"{entry['game']}.name")], day(say, entry["at"])],
+                    h.p[h.b[say(f"{entry.game}.name")], day(say, entry.at)],
                     h.ol[
                         (
-                            h.li(class_={"first": points == max(entry["points"])})[h.span(".grow")[name], h.output[str(abs(points))]]
-                            for points, name in sorted(zip(entry["points"], entry["names"], strict=True), key=lambda pair: -pair[0])
+                            h.li(class_={"first": points == max(entry.points)})[h.span(".grow")[name], h.output[str(abs(points))]]
+                            for points, name in sorted(zip(entry.points, entry.names, strict=True), key=lambda pair: -pair[0])
                         )
                     ],
                 ]

@@ -8,8 +8,9 @@ from ..words import LANGUAGES
 from .notices import pasted
 
 
-def settings(say, root, chosen, version, room=None, notice=None):
-    """`room`: how many bytes everything takes here and whether the browser has promised to keep it, or None where it does not tell."""
+def settings(say, root, chosen, version, room=None, notice=None, aside=0):
+    """`room`: how many bytes everything takes here and whether the browser has promised to keep it, or None where it does not tell;
+    `aside`: how many records were put aside."""
     return screen(
         "settings",
         [back(say), heading(say("settings.title"))],
@@ -33,6 +34,7 @@ def settings(say, root, chosen, version, room=None, notice=None):
                     icon("o-dl"), h.span[say("import.file")], h.input(type="file", accept=".json,application/json", data_do="import")
                 ],
                 h.p(".small.soft")[say("export.secret")],
+                aside > 0 and h.p(".small.soft")[say("settings.aside", n=aside)],
                 h.p(".small.soft")[say("settings.stays")],
                 room and kept(say, *room),
                 h.p(".small.soft.filling")[say("settings.filling")],

@@ -1,0 +1,161 @@
+"""A drawer with every kind of record in it, as presses have written them, and every way of damaging one of them in one place."""
+
+import json
+import re
+from functools import cache
+from random import Random
+
+from tests.e2e.moments import record_of
+from tests.packs import ENOUGH, SMALL, records
+from tests.screens.phone import ADDRESS, NOW, Phone
+from web.games import GAMES
+from web.shell import Shell
+
+TOO_DEEP = "more brackets than anybody reads"
+GONE = object()
+# what stands there instead: nothing, or something that nobody of us writes
+ODD = (
+    GONE, None, True, False, 0, -1, 7, 99, 10**30, 0.5, float("nan"), float("inf"), "", "x", "\ud800", "<b>", "5 5", "A" * 5_000,
+    [], [None], ["x"], [[]], {}, {"x": {}}, TOO_DEEP,
+)  # fmt: skip
+NO_RECORDS = (
+    "", "{", "null", "5", "true", '""', "NaN", "[]", "[null]", "{}", '{"x": 1}', "[" * 99_999, '"\\ud800"', "x" * 2_000_000,
+    None, 5, True, [], {"x": 1},
+)  # fmt: skip
+ODD_IDS = ("", "..", "../x", "A", "a b", "a-b", "a/b", '"]', "é", "x" * 99)
+HALF_WAY = ("offer", "flat-throw", "guilty", "verdict", "turn", "show")  # moments
+
+
+@cache
+def drawer():
+    """Nobody has made these up: they were pressed."""
+    phone = Phone(records=records(aa=ENOUGH, bb=SMALL, cc=SMALL), chance=Random(1).random)
+    phone.press("settings").send({"do": "set theme night"}).press("back")
+    for key, options in (("dilemma", {"clock": "calm"}), ("express", {"cards": "own"}), ("mystery", {"assist": "2"})):
+        phone.press(f"setup {key}").press("bot")
+        form = {f"name-{seat}": name for seat, name in enumerate(("Anna", "Ben", "Clara"))}
+        phone.press(f"start {key}", form=form | {f"option-{name}": word for name, word in options.items()})
+        play(phone, Random(2), 40)
+        while phone.screen != "home":
+            phone.send({"do": "home"})
+    phone.press("setup express").press("cards").press("hide i2").press("hide i3").press("packs").press("delete-pack cc")
+    phone.send({"do": "home"})
+    kept = phone.records | {f"game/{at:08x}": record_of(name) for at, name in enumerate(HALF_WAY)} | {"game/e": record_of("end")}
+    phone = Phone(records=kept, where="game-e")
+    while phone.screen != "over":
+        phone.press(next(do for do in phone.page.doors if do in ("uncover", "draft score", "play all next")))
+    phone.press("home").press("games").press("delete 00000000")
+    return phone.records
+
+
+def play(phone, chance, most):
+    """Presses that a page offers, whichever."""
+    for _ in range(most):
+        doors = [do for do in phone.page.doors if do.split(" ")[0] in ("play", "uncover", "draft", "jot")]
+        if not doors or phone.screen == "over":
+            return
+        phone.press(chance.choice(doors))
+
+
+def places(thing, path=()):
+    """The ways to everything in a record. Of a long list three entries stand for all."""
+    yield path
+    if isinstance(thing, dict):
+        for name, inner in thing.items():
+            yield from places(inner, (*path, name))
+    elif isinstance(thing, list):
+        for at in sorted({0, len(thing) // 2, len(thing) - 1} if thing else ()):
+            yield from places(thing[at], (*path, at))
+
+
+def put(thing, path, odd):
+    if not path:
+        return odd
+    thing = thing.copy()
+    at, *rest = path
+    if not rest and odd is GONE:
+        del thing[at]
+    else:
+        thing[at] = put(thing[at], rest, odd)
+    return thing
+
+
+def renamed(thing, path, name):
+    """Under another name than ours."""
+    if len(path) == 1:
+        return {name if each == path[0] else each: inner for each, inner in thing.items()}
+    thing = thing.copy()
+    thing[path[0]] = renamed(thing[path[0]], path[1:], name)
+    return thing
+
+
+def text_of(thing):
+    return json.dumps(thing).replace(json.dumps(TOO_DEEP), "[" * 99_999)
+
+
+def damages(records):
+    """(what was done, key, text): each record with one place that is not as we write it."""
+    for key, text in records.items():
+        thing = json.loads(text)
+        yield from ((f"{key}: {odd!r:.20}", key, odd) for odd in NO_RECORDS)
+        for path in places(thing):
+            where = f"{key} {'.'.join(map(str, path))}"
+            for odd in ODD if path else ():
+                what = "left out" if odd is GONE else f"{odd!r:.20}"
+                yield f"{where}: {what}", key, text_of(put(thing, path, odd))
+            if path and isinstance(path[-1], str):
+                yield f"{where} called otherwise", key, text_of(renamed(thing, path, "x"))
+        kind = key.rpartition("/")[0]
+        yield from ((f"{key} called {kind}/{odd}", f"{kind}/{odd}", text) for odd in ODD_IDS if kind in ("game", "pack", "gone"))
+
+
+class Visitor:
+    """Starts the app with these records, and goes wherever they are drawn."""
+
+    def __init__(self, records, where=""):
+        self.records, self.shell, self.on = dict(records), Shell(Random(3).random), None
+        self.send("boot", records=dict(records), where=where, language="en", root="../", address=ADDRESS)
+
+    def send(self, do, **more):
+        reply = self.shell.press({"do": do, "now": NOW, "on": self.on, **more})
+        assert "mishap" not in reply, f"{do}: {reply['mishap']}"
+        self.records |= dict(reply["write"])
+        screen = re.search('data-screen="([a-z]+)"', reply["page"])[1]
+        self.on = f"{screen}#{reply['hash']}"
+
+    def look_round(self):
+        """Every page that is made of what lies in the drawer."""
+        for place in ("games", "scores", "settings", "cards", "packs", *(f"setup {key}" for key in GAMES)):
+            self.send(place)
+        for key in [key for key, text in self.records.items() if key.startswith("pack/") and text]:
+            self.send(key.replace("/", "s "))
+        self.send("home")
+
+    def sit_down(self, id):
+        """In a game: its page, what it tells, and what whoever holds the phone sees."""
+        self.send(f"resume {id}")
+        for do in ("menu", "story") if self.shell.sitting else ():
+            self.send(do)
+            self.send("back")
+        if self.shell.sitting and self.shell.sitting.is_covered:
+            self.send("uncover")
+        self.send("home")
+
+
+def survive(key, text):
+    """A start with this record among sound ones, a look round, and the games; then the record as a file from another phone."""
+    whole = drawer() | {key: text}
+    phone = Visitor(whole)
+    kept = [there for place, there in phone.records.items() if place == key or place.startswith(f"kept/{key}")]
+    as_text = text if type(text) is str else json.dumps(text)
+    assert as_text in kept or key.startswith("gone/") or text in kept, "nothing is lost"
+    phone.look_round()
+    phone.sit_down(key.removeprefix("game/"))
+    if key.startswith("gone/"):
+        phone.send(f"restore{'-pack' if 'pack' in key else ''} {key.rpartition('/')[2]}")
+        phone.send("games")
+    other = Visitor({}, "settings")
+    other.send("import", text=json.dumps({"pocket-express": 1, "records": {key: text}}))
+    for place in ("games", "packs", "home"):
+        other.send(place)
+
