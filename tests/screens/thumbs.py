@@ -41,7 +41,7 @@ def copied(shell):
 
 
 def presses(phone):
-    """Every message that a thumb can make of this page; of those that differ in a card, a seat or a value only, the first and the last."""
+    """Every message that a thumb can make of this page; of those that differ in a card, a seat or a value, the first and the last."""
     made = {each["do"]: phone.made(**each, form=fields(phone.page)) for each in offered(phone.page)}
     for _, alike in groupby(sorted(made.values(), key=kind), kind):
         first, *others = alike
