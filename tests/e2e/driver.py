@@ -139,8 +139,8 @@ class Player:
 
     # -- a whole evening
 
-    def seat(self, *names, bots=0, game="dilemma", **options):
-        """From the home page to the first page of a game."""
+    def seat(self, *names, bots=0, game="dilemma", first=None, **options):
+        """From the home page to the first page of a game. Who begins is left to chance, or the seat `first`."""
         self.press(f"setup {game}")
         while self.page.locator("[name^=name-]").count() > len(names):
             self.press(f"remove {self.page.locator('[name^=name-]').count() - 1}")
@@ -154,6 +154,8 @@ class Player:
             choice = self.page.locator(f'[name=option-{name}][value="{word}"]')
             if not choice.is_checked():
                 self.painted_by(lambda choice=choice: choice.check(force=True))
+        if first is not None:
+            self.painted_by(lambda: self.page.locator("[name=first]").select_option(index=first + 1))
         return self.press(f"start {game}")
 
     def take_in(self, records):

@@ -10,9 +10,8 @@ SIGNS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"  # behind
 NAMES = ("Anna", "Bruno", "Chiara", "Dmytro", "Elena", "Fabio", "Ганна", "Йосип", "Zoé", "Ó", "Li", "Santiago del Estero", "Ева")
 STAYS = 0.97  # of all presses, so many belong to the game
 COMMON = 6  # people at most, but for one table in eight
-HOUSE_RULES = """() => [...new Set([...document.querySelectorAll("#screen [type=radio][name^=option-]")]
-  .filter((choice) => choice.value !== "own")  // cards of one's own, of which there are none
-  .map(({ name }) => name))]"""
+# of cards of one's own there are none
+HOUSE_RULES = "[...new Set([...document.querySelectorAll('[type=radio][name^=option-]:not([name=option-cards])')].map(({ name }) => name))]"
 
 
 class Evening(Player):

@@ -4,18 +4,18 @@ What a game must find is in WITNESS of eyes.py, which follows every player and c
 """
 
 import json
+from random import Random
 
 import pytest
 
 from pygame_logic.playthrough import Playthrough
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
-from tests.e2e.evening import here, leave, play_until, throw, to_go
+from tests.e2e.evening import Evening, here, leave, play_until, throw, to_go
 from tests.e2e.moments import record_of
 from tests.playthroughs import goldens
 from web.games import GAMES
 
-TABLES = "①②③④"  # each table has a sign of its own behind its names, so that a name at another table is seen
 LAST = 30  # moves before the end of a golden game
 
 
@@ -25,6 +25,7 @@ def player(visitor, site):
 
 
 def table(sign, people=3):
+    """Each table has a sign of its own behind its names: at another table it would be seen."""
     return [f"{name}{sign}" for name in ("Anna", "Brunhilde", "Chiara", "Dmytro", "Elena")[:people]]
 
 
@@ -60,9 +61,9 @@ def test_dilemma_has_time_to_throw_in_every_game_of_an_evening(player, way, gold
 
 
 def test_whoever_lets_the_clock_run_out_has_passed_and_the_next_game_waits_for_its_throws(player):
-    to_go(player.seat(*table("①"), clock="8")).painted_by(lambda: None)
+    to_go(player.seat(*table("①"), clock="8", first=0)).painted_by(lambda: None)
     assert player.save()["moves"][-1].endswith(" pass")
-    throw(to_go(leave(player).seat(*table("②"), clock="15")))
+    throw(to_go(leave(player).seat(*table("②"), clock="15", first=0)))
 
 
 def test_a_plea_has_its_whole_time_and_the_trolley_arrives_in_every_game_of_an_evening(player):
@@ -88,6 +89,12 @@ def test_the_cards_of_the_clock_go_by_themselves_in_every_game_of_an_evening(pla
     another_game_between(leave(player), "dilemma")
     play_until(player.seat("Anna③", bots=2, game="mystery"), runs).painted_by(lambda: None)
     play_until(leave(player).press("games").press(f"resume {rematch}"), lambda seen: seen["screen"] == "table")
+
+
+def test_a_short_evening_as_chance_has_it(visitor, site):
+    """A long one is `python3 dev.py evening`."""
+    evening = Evening(visitor(**PHONE, reduced_motion="reduce"), site, Random(4).random).open("it/")
+    assert evening.go_on_for(120).tables > 1
 
 
 RACES = """
