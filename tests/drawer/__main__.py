@@ -87,8 +87,8 @@ def stage(what):
     began = time.monotonic()
     try:
         yield
-    except (Lost, Error) as failed:
-        raise SystemExit(f"{what}: {str(failed).splitlines()[0]}") from (None if isinstance(failed, Lost) else failed)
+    except (Lost, Error, AssertionError) as failed:
+        raise SystemExit(f"Not so: {what}. {str(failed).splitlines()[0]}") from failed
     print(f"{what}: {time.monotonic() - began:.0f} s", flush=True)
 
 
