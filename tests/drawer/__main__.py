@@ -25,7 +25,7 @@ from tests.e2e.line import at, board, offline_ready, ready
 
 PATH = "/games/"  # in a folder of a host, as many are
 PATIENCE = 180_000  # milliseconds: a busy machine replays some eighty games at each start
-A_FEW = 6  # presses
+A_FEW = 3  # moves
 FILL = """([name, records, dressed]) => new Promise((resolve, reject) => {
   localStorage.setItem(name, JSON.stringify(dressed));
   const opening = indexedDB.open(name);
@@ -46,7 +46,10 @@ class Lost(Exception):
 
 
 class Regular(Player):
-    """Somebody who has come for months. This phone is set to ask twice instead of being held."""
+    """Somebody who has come for months. This phone is set to ask twice instead of being held, and to throw with the markers."""
+
+    def look(self):
+        return super().look() | {"throws": []}
 
     def hold(self, control):
         control.focus()
@@ -60,13 +63,12 @@ class Regular(Player):
         return self
 
     def play_a_few(self, id):
-        """Presses in the middle of a game; what has been played of it before and after is one game."""
-        before, chance = moves(self.records(), id), Random(id).random
-        for _, seen in zip(range(A_FEW), self.play_on(chance), strict=False):
-            if seen["screen"] not in ("cover", "table"):
-                raise Lost(f"The game {id} did not go on, it shows the page {seen['screen']!r}.")
-        after = moves(self.records(), id)
-        if after[: len(before)] != before or len(after) <= len(before):
+        """Presses in the middle of a game until a few moves more are kept; what was played before is still the beginning of it."""
+        before = moves(self.records(), id)
+        *_, last = self.play_on(Random(id).random, stop=lambda seen: len(moves(self.records(), id)) >= len(before) + A_FEW)
+        if last["screen"] not in ("cover", "table"):
+            raise Lost(f"The game {id} did not go on, it shows the page {last['screen']!r}.")
+        if (after := moves(self.records(), id))[: len(before)] != before:
             raise Lost(f"The game {id} lost moves: there were {len(before)}, then {len(after)}.")
 
     def resume(self, id):
@@ -85,8 +87,8 @@ def stage(what):
     began = time.monotonic()
     try:
         yield
-    except (Lost, Error) as failed:
-        raise SystemExit(f"{what}: {str(failed).splitlines()[0]}") from (None if isinstance(failed, Lost) else failed)
+    except (Lost, Error, AssertionError) as failed:
+        raise SystemExit(f"Not so: {what}. {str(failed).splitlines()[0]}") from failed
     print(f"{what}: {time.monotonic() - began:.0f} s", flush=True)
 
 

@@ -78,6 +78,12 @@ def test_a_game_is_resumed_where_it_was_left(id):
     assert (there.screen, notices(there.page), kept_moves(there, id)) == (ADDRESSES[f"#game-{id}"], [], moves(DRAWER, id))
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_keeps_who_plays_what_they_carry_and_the_cards_of_packs(id):
+    record = json.loads(in_the_middle_of(id).records[f"game/{id}"])
+    assert {name: record.get(name) for name in GAMES[id] if name not in ("save", "at")}.items() <= GAMES[id].items()
+
+
 @pytest.mark.parametrize("id", UNDER_WAY)
 def test_a_game_is_played_on_to_its_end(id):
     there = in_the_middle_of(id)
