@@ -29,6 +29,7 @@ def survived(shell, fault):
     shell.mishap = Mishap(report(shell, place, fault), again, is_aside)
     shell.is_without_tickets |= place[0] in ("home", "games")
     shell.clear_the_table()
+    shell.reply = {}
     shell.way = [("home",), ("mishap",)]
     try:
         return shell.answer()

@@ -77,6 +77,12 @@ def test_nothing_of_a_press_that_raised_has_happened(planted):
     assert (there.screen, there.records[f"game/{HERE}"]) == ("mishap", before)
 
 
+def test_what_a_press_that_raised_was_about_to_do_is_left_undone(monkeypatch):
+    there = phone().press("settings")
+    monkeypatch.setattr("web.pages.settings.group", derails)
+    assert "file" not in there.press("export").reply
+
+
 def test_the_second_time_the_record_is_put_aside_whole(planted):
     planted("task")
     twice = phone(f"game-{HERE}").press(f"resume {HERE}")
