@@ -66,7 +66,7 @@ def test(words):
     pytest = (PYTHON, "-m", "pytest")
     if words:
         return run(*pytest, *words, failure="")
-    at_once = ("-n", min(os.cpu_count() or 1, 4))
+    at_once = ("-n", min(os.cpu_count() or 1, 4), "--dist", "worksteal")  # a file's tests stay together, and share what they set up
     parts = {
         "ruff": ("ruff", "check"),
         "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
