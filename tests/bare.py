@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -19,7 +20,6 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parents[1]
 DEBIANS = ("bookworm", "trixie")  # 12 and 13
 PACKAGES = "git,python3,ca-certificates"  # the third is what git and pip fetch over https with
-PORT = "8765"
 # how this machine reaches the network: a proxy, a mirror, certificates of its own
 OF_THE_NETWORK = re.compile("proxy|cert|ca_bundle|^pip_|^npm_config_", re.IGNORECASE)
 OF_EVERYBODY = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
@@ -42,8 +42,9 @@ def try_out(debian, root, words):
     subprocess.run(["debootstrap", "--variant=minbase", f"--include={PACKAGES}", debian, root], check=True)
     environment = carry_network(root)
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, root / "root" / "pocket-express"], check=True)
-    with inside(root, environment, "play", "--port", PORT) as playing:
-        wait_for_the_first_page(playing)
+    port = free_port()
+    with inside(root, environment, "play", "--port", str(port)) as playing:
+        wait_for_the_first_page(playing, port)
     print(f"{debian}: play has shown its first page after {(time.monotonic() - started) / 60:.0f} minutes", flush=True)
     with inside(root, environment, "test", *words) as testing:
         failed = testing.wait()
@@ -84,10 +85,17 @@ def inside(root, environment, *words):
         process.wait()
 
 
-def wait_for_the_first_page(playing):
+def free_port():
+    """The Debian has this machine's network, and so its ports."""
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        return free.getsockname()[1]
+
+
+def wait_for_the_first_page(playing, port):
     while playing.poll() is None:
         try:
-            with urlopen(f"http://localhost:{PORT}/en/") as page:
+            with urlopen(f"http://localhost:{port}/en/") as page:
                 assert b'data-screen="home"' in page.read()
             return
         except URLError:
