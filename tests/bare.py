@@ -39,6 +39,7 @@ def main():
 
 def try_out(debian, root, words):
     started = time.monotonic()
+    root.chmod(0o755)  # not everybody in there is root: apt fetches as somebody else
     subprocess.run(["debootstrap", "--variant=minbase", f"--include={PACKAGES}", debian, root], check=True)
     environment = carry_network(root)
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, root / "root" / "pocket-express"], check=True)
@@ -70,7 +71,7 @@ def carry_network(root):
 def copy(file, to):
     if file.is_file():
         to.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, to)
+        shutil.copy(file, to)
 
 
 @contextmanager
