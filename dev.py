@@ -9,6 +9,7 @@
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
+  python3 dev.py bare    tries play and test in a Debian that has git and Python and no more         [bookworm|trixie] [words for pytest]
 """
 
 import hashlib
@@ -26,12 +27,19 @@ PYTHON = BIN / "python"
 WEB = ROOT / "web"
 ENGINES = {"firefox-esr": "firefox-esr", "Xvfb": "xvfb", "WebKitWebDriver": "webkit2gtk-driver"}  # program → Debian's package
 OLDEST_NODE = (22, 12)  # what Lighthouse asks for
+WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried). The first line installs it; then the second one, in here:
+
+    wsl --install
+    wsl python3 dev.py {}
+"""
 
 
 def main():
-    commands = {each.__name__: each for each in (play, test, build, bench, look, evening, engines, drawer)}
+    commands = {each.__name__: each for each in (play, test, build, bench, look, evening, engines, drawer, bare)}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
+    if os.name == "nt":
+        raise SystemExit(WINDOWS.format(" ".join(sys.argv[1:])))
     if sys.version_info < (3, 11):
         mine = sys.version.split()[0]
         raise SystemExit(f"This is Python {mine}; Pocket Express needs 3.11 or newer. If you have one: python3.11 dev.py {sys.argv[1]}")
@@ -60,7 +68,7 @@ def test(words):
     pytest = (PYTHON, "-m", "pytest")
     if words:
         return run(*pytest, *words, failure="")
-    at_once = ("-n", min(os.cpu_count() or 1, 4))
+    at_once = ("-n", min(os.cpu_count() or 1, 4), "--dist", "worksteal")  # a file's tests stay together, and share what they set up
     parts = {
         "ruff": ("ruff", "check"),
         "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
@@ -106,6 +114,14 @@ def drawer(words):
     run(PYTHON, "-m", "tests.drawer", failure="")
 
 
+def bare(words):
+    if os.geteuid() != 0:
+        raise SystemExit(f"A Debian of its own is made by root. Do this:\n\n    sudo python3 dev.py {' '.join(('bare', *words))}\n")
+    if not shutil.which("debootstrap"):
+        install_debian("debootstrap", why="debootstrap makes the Debian that the commands are tried in.")
+    run(sys.executable, "-m", "tests.bare", *words, failure="")
+
+
 def set_up_building():
     make_venv()
     find_node()
@@ -144,9 +160,13 @@ def make_venv():
 
 
 def find_node():
-    """The machine's own node, if it is new enough; otherwise the one that PyPI has, put into .venv."""
-    if node_version() >= OLDEST_NODE and shutil.which("npm"):
-        return
+    """The machine's own node, if it is new enough; otherwise the one that PyPI has, put into .venv. Playwright takes the same."""
+    if node_version() < OLDEST_NODE or not shutil.which("npm"):
+        fetch_node()
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = shutil.which("node")  # its own wants libatomic, which not every machine has
+
+
+def fetch_node():
     print("Fetching node …", flush=True)
     pip("install", "--require-hashes", "-r", WEB / "requirements-node.txt", failure=(
         f"There is no node {OLDEST_NODE[0]} or newer here, and PyPI has none for this machine: install Node.js by hand."

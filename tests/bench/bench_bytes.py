@@ -1,14 +1,24 @@
-"""What travels before anybody can read the first page, in each language, and what the whole journey without a network takes along."""
+"""What a browser fetches of the first page before it asks for Python, in each language, and what a journey without a network takes."""
 
 import re
 import sys
+import tempfile
+from contextlib import ExitStack, contextmanager
 from gzip import compress
+from threading import Event, Thread
+from urllib.parse import unquote, urlsplit
 
+from playwright.sync_api import sync_playwright
+
+from tests.chromium import launch_kept
 from web.build import ROOT
+from web.build.serve import Page, Server
 from web.words import LANGUAGES
 
-HOME, FONT, INSTALL = 60_000, 25_000, 6_000_000  # bytes
+HOME, FONTS, INSTALL = 60_000, 25_000, 6_000_000  # bytes
 PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}  # what a host compresses
+PYTHON = ("pyscript/", "pyodide/", "static/table.css")  # what is asked for once somebody plays, or has looked on for five seconds
+VISITORS = (((390, 664), "light"), ((1440, 900), "dark"))
 
 
 def size(file):
@@ -16,23 +26,56 @@ def size(file):
     return len(compress(raw, 9)) if file.suffix in PACKED else len(raw)
 
 
-def before_python(page):
-    """The page and all that its head names; scripts bring what they import, style sheets the font that is preloaded with them."""
-    html = page.read_text("utf-8")
-    tags = re.findall(r'<script\b[^>]*>|<link\b[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>', html)
-    named = [re.search(r'(?:src|href)="([^"]+)"', tag) for tag in tags]
-    files = {(page.parent / found[1]).resolve() for found in named if found}
-    return {page.resolve()} | files | {found for file in files if file.suffix == ".js" for found in imported(file, set())}
+class Noted(Page):
+    """One request, written down; with the first one for Python the visit is over."""
+
+    def do_GET(self):
+        path = unquote(urlsplit(self.path).path).removeprefix(self.server.path)
+        if path.startswith(PYTHON):
+            self.server.over.set()
+        if self.server.over.is_set():
+            return self.send_error(503)
+        self.server.asked.add(path)
+        super().do_GET()
 
 
-def imported(script, known):
-    """The modules that a script imports at once, and theirs."""
-    for name in re.findall(r'(?:^|;|\})\s*(?:import|export)\b[^"\'`;()]*["\'](\.[^"\']+)["\']', script.read_text("utf-8"), flags=re.M):
-        file = (script.parent / name).resolve()
-        if file not in known:
-            known.add(file)
-            imported(file, known)
-    return known
+@contextmanager
+def noting(dist):
+    """A server that knows what it was asked for. Each has an address of its own, so that nothing is kept from another visit."""
+    server = Server(dist, 0)
+    server.RequestHandlerClass, server.asked, server.over = Noted, set(), Event()
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+def first_pages(playwright, dist):
+    """{language: the files that its home page makes the browser of a new visitor fetch by itself}, icons and manifest too.
+
+    The browser keeps a profile: in a private window it would not look at what it needs to install the app. All pages wait at once."""
+    fetched = {language: set() for language in LANGUAGES}
+    with ExitStack() as stack:
+        browser = launch_kept(playwright, stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        stack.callback(browser.close)
+        visits = []
+        for language in LANGUAGES:
+            for (width, height), scheme in VISITORS:
+                server = stack.enter_context(noting(dist))
+                page = browser.new_page()
+                page.set_viewport_size({"width": width, "height": height})
+                page.emulate_media(color_scheme=scheme)
+                page.goto(f"{server.address()}{language}/")
+                visits.append((language, server))
+        for language, server in visits:
+            if not server.over.wait(60):
+                raise RuntimeError(f"nobody asked for Python on the home page, {language}")
+            fetched[language] |= server.asked
+    return {language: {file_of(dist / path) for path in asked} for language, asked in fetched.items()}
+
+
+def file_of(address):
+    return address / "index.html" if address.is_dir() else address
 
 
 def carried(dist):
@@ -41,20 +84,28 @@ def carried(dist):
     return [dist / path for path in kept] + [dist / "service-worker.js", dist / "precache.js"]
 
 
-def measured(dist=ROOT / "dist"):
-    """(what, bytes, budget) for every budget that is counted in bytes."""
-    for language in LANGUAGES:
-        files = before_python(dist / language / "index.html")
-        yield f"home page before Python, {language}", sum(map(size, files)), HOME
-        yield f"its font, {language}", max(size(file) for file in files if file.suffix == ".woff2"), FONT
-    yield "whole offline install", sum(map(size, carried(dist))), INSTALL
+def measured(first, dist):
+    """(what, files, budget) for every budget that is counted in bytes; `first`: the files of each first page."""
+    for language, files in first.items():
+        yield f"home page before Python, {language}", files, HOME
+        yield f"its fonts, {language}", {file for file in files if file.suffix == ".woff2"}, FONTS
+    yield "whole offline install", carried(dist), INSTALL
+
+
+def told(what, files, budget):
+    """One line; where the budget is missed, also the twelve largest files."""
+    sizes = sorted(((size(file), file) for file in files), reverse=True)
+    found = sum(number for number, _ in sizes)
+    line = f"{what}: {found / 1000:.1f} of {budget / 1000:.0f} KB"
+    return line if found <= budget else "\n".join((f"{line}  MISSED", *(f"  {number:9,} {file.name}" for number, file in sizes[:12])))
 
 
 def main():
-    figures = [*measured()]
-    for what, found, budget in figures:
-        print(f"{what}: {found / 1000:.1f} of {budget / 1000:.0f} KB{'' if found <= budget else '  MISSED'}")
-    sys.exit(any(found > budget for _, found, budget in figures))
+    dist = ROOT / "dist"
+    with sync_playwright() as playwright:
+        lines = [told(*each) for each in measured(first_pages(playwright, dist), dist)]
+    print("\n".join(lines))
+    sys.exit(any("MISSED" in line for line in lines))
 
 
 if __name__ == "__main__":

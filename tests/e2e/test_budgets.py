@@ -1,15 +1,10 @@
-"""What must hold however slow the machine is: bytes, and our start beside the plainest PyScript page in the same minute."""
+"""What must hold however slow the machine is: our start beside the plainest PyScript page in the same minute."""
 
 from statistics import median
 
 from tests.bench.bench_boot import BUDGET, CLOCK, make_plain, opened
-from tests.bench.bench_bytes import measured
 
 PAIRS = 3
-
-
-def test_the_home_page_its_font_and_the_whole_journey_keep_within_their_bytes(dist):
-    assert not [(what, found, budget) for what, found, budget in measured(dist) if found > budget]
 
 
 def test_python_has_painted_in_half_the_time_of_the_plainest_pyscript_page(chromium, site, serve, tmp_path):

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 RUN = Path(__file__).with_name("run.mjs")
-THE_SAME = ("tests/rules", "tests/playthroughs", "-m", "not machine", "-o", "addopts=--import-mode=importlib")
+THE_SAME = ("-m", "not machine", "-o", "addopts=--import-mode=importlib")
 TESTS = re.compile(r"^(?:PASSED )?(tests/.+::.+)$", re.MULTILINE)
 
 
@@ -17,11 +17,22 @@ def told(*command):
     return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8")
 
 
-@pytest.mark.timeout(900)  # half a minute, if the machine has nothing else to do
-def test_the_rules_tests_pass_inside_pyodide():
-    inside = told("node", RUN, *THE_SAME, "-p", "no:cacheprovider", "-q", "-rfEp")
+def parts():
+    """The files in three parts of about the same length, for as many cores: each Pyodide takes two seconds to start."""
+    files = [str(file.relative_to(ROOT)) for folder in ("rules", "playthroughs") for file in (ROOT / "tests" / folder).glob("test_*.py")]
+    whole_games = [file for file in files if "every_game" in file or "playthroughs" in file]
+    robots = [file for file in files if "bots" in file or "leaks" in file]
+    return {"whole games": whole_games, "robots and leaks": robots, "all else": [*{*files} - {*whole_games, *robots}]}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)  # a quarter of a minute, if the machine has nothing else to do
+@pytest.mark.parametrize("part", parts())
+def test_the_rules_tests_pass_inside_pyodide(part):
+    files = parts()[part]
+    inside = told("node", RUN, *files, *THE_SAME, "-p", "no:cacheprovider", "-q", "-rfEp")
     assert inside.returncode == 0, inside.stdout
-    here = told(sys.executable, "-m", "pytest", *THE_SAME, "--collect-only", "-q")
+    here = told(sys.executable, "-m", "pytest", *files, *THE_SAME, "--collect-only", "-q")
     collected = TESTS.findall(here.stdout)
     assert collected and sorted(TESTS.findall(inside.stdout)) == sorted(collected), "collected on this machine, passed inside Pyodide"
 

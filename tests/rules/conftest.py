@@ -4,5 +4,5 @@ import sys
 
 from hypothesis import settings
 
-settings.register_profile("rules", deadline=None, max_examples=30 if sys.platform == "emscripten" else 100)
+settings.register_profile("rules", deadline=None, max_examples=10 if sys.platform == "emscripten" else 100)
 settings.load_profile("rules")

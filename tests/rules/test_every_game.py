@@ -14,7 +14,8 @@ from tests.games import FINISHED, play_on, random_game, random_move
 from tests.invariants import moment, play_watched
 
 SEEDS = st.integers(0, 2**32)
-AT_ONCE = 3 if sys.platform == "emscripten" else 12  # games: Pyodide takes three times as long for each
+# games of a dozen, and examples: Pyodide takes three times as long for each, and what is only repetition is done here, in full
+AT_ONCE, MANY, SOME = (1, 15, 10) if sys.platform == "emscripten" else (12, 60, 40)
 every_game = pytest.mark.parametrize("name", FINISHED)
 
 
@@ -29,7 +30,7 @@ def games_under_way(draw, name, most=150):
 
 
 @every_game
-@settings(max_examples=60)
+@settings(max_examples=MANY)
 @given(data=st.data())
 def test_a_saved_game_loads_the_same(name, data):
     played = data.draw(games_under_way(name))
@@ -79,7 +80,7 @@ for seed in range(6):
 
 
 @every_game
-@settings(max_examples=40)
+@settings(max_examples=SOME)
 @given(data=st.data(), junk=st.one_of(st.text(), st.none(), st.integers(), st.lists(st.text())))
 def test_junk_is_never_a_move_and_never_a_crash(name, data, junk):
     save = data.draw(games_under_way(name)).save()
@@ -89,7 +90,7 @@ def test_junk_is_never_a_move_and_never_a_crash(name, data, junk):
 
 
 @every_game
-@settings(max_examples=40)
+@settings(max_examples=SOME)
 @given(data=st.data())
 def test_moves_that_somebody_mixed_up_are_lost_never_a_crash(name, data):
     save = data.draw(games_under_way(name, most=60)).save()

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import zipfile
+from html import unescape
 from html.parser import HTMLParser
 from urllib.parse import urljoin, urlsplit
 
@@ -82,28 +83,6 @@ def test_the_whole_journey_fits_into_six_megabytes(dist):
     assert sum(sizes.values()) <= 6_000_000, sorted(sizes.items(), key=lambda item: -item[1])[:12]
 
 
-def home_before_python(dist, language):
-    """What a first visit loads: the page, what it names, and the modules that these name."""
-    page = dist / language / "index.html"
-    wanted = [page]
-    for address in Addresses(page.read_text("utf-8")).found:
-        file = (page.parent / address.split("#")[0]).resolve()
-        if file.suffix in (".js", ".css"):
-            wanted.append(file)
-    for file in wanted:  # grows while it is read
-        if file.suffix == ".js":
-            names = re.findall(r'^(?:import|export)\b[^;]*?"(\./[^"]+)"', file.read_text("utf-8"), re.M)
-            wanted += [target for name in names if (target := (file.parent / name).resolve()) not in wanted]
-    return wanted + [file for file in (dist / "static" / "fonts").iterdir() if file.name.startswith((f"{language}.", f"{language}-"))]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_home_is_light_in_every_language(dist, language):
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in home_before_python(dist, language)}
-    assert "main.js" in sizes and "style.css" in sizes and f"{language}.woff2" in sizes
-    assert sum(sizes.values()) <= 60 * 1024, sizes
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_of_a_language_are_all_there_and_light(dist, language):
     files = [file for file in (dist / "static" / "fonts").glob(f"{language}*") if re.fullmatch(rf"{language}(-latin)?", file.stem)]
@@ -113,6 +92,25 @@ def test_the_letters_of_a_language_are_all_there_and_light(dist, language):
     assert not written - held
     styles = (dist / "static" / f"fonts-{language}.css").read_text("utf-8")
     assert all(f"fonts/{file.name}" in styles for file in files)
+
+
+def letters_shown(html):
+    """Every character one can read on a page: no tags, and no spaces, which need no drawing."""
+    body = unescape(re.sub(r"<[^>]*>", "", html.split("<body>")[1]))
+    return {letter for text in (body, body.upper()) for letter in text if letter.isprintable() and not letter.isspace()}
+
+
+def held_by(dist, style):
+    """Every character that the fonts of a style sheet have."""
+    names = re.findall(r"url\((.*?)\)", (dist / "static" / style).read_text("utf-8"))
+    return {chr(code) for name in names for code in TTFont(dist / "static" / name).getBestCmap()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_of_a_page_that_the_build_draws_is_left_to_another_typeface(dist, language):
+    shown = {page: letters_shown(page.read_text("utf-8")) for page in (dist / language).rglob("*.html")}
+    held = held_by(dist, f"fonts-{language}.css")
+    assert shown and {page: missing for page, letters in shown.items() if (missing := letters - held)} == {}
 
 
 def test_no_ukrainian_letter_is_left_to_another_typeface(dist):

@@ -83,6 +83,31 @@ def test_an_old_node_is_replaced_by_that_of_pypi(clone):
     assert "requirements-node.txt" in told.stderr
 
 
+@pytest.mark.parametrize(("told", "fetched"), [("v24.1.0", False), ("v20.20.2", True)])
+def test_playwright_takes_the_node_that_builds_the_site_and_not_its_own(clone, tmp_path, told, fetched):
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho '{told}'\n")
+        (tmp_path / name).chmod(0o755)
+    before = (
+        f"os.environ['PATH'] = {str(tmp_path)!r}",
+        "dev.fetch_node = lambda: print('fetched')",
+        "dev.find_node(); print(os.environ['PLAYWRIGHT_NODEJS_PATH']); sys.exit()",
+    )
+    assert dev(clone, "\n".join(before)).stdout.split() == ["fetched"] * fetched + [str(tmp_path / "node")]
+
+
+def test_plain_windows_gets_a_sentence_and_two_lines(clone):
+    told = dev(clone, "os.name = 'nt'", "play", "--port", "8001")
+    assert told.stderr.endswith("\n    wsl --install\n    wsl python3 dev.py play --port 8001\n\n")
+    assert "Traceback" not in told.stderr
+
+
+def test_a_bare_debian_is_made_by_root_only(clone):
+    told = dev(clone, NOT_ROOT, "bare", "trixie", "-k", "boot")
+    assert "    sudo python3 dev.py bare trixie -k boot\n" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
 def test_a_word_it_does_not_know_is_answered_with_the_words_it_knows(clone):
     told = dev(clone, "", "paly")
     assert told.returncode == 1

@@ -2,7 +2,7 @@
 
 import resvg_py
 
-from . import ROOT
+from . import ROOT, png
 
 FULL = {"maskable-192": 192, "maskable-512": 512, "apple-touch-icon": 180}  # the phone cuts these into its own shape
 ROUNDED = {"192": 192, "512": 512}
@@ -17,5 +17,5 @@ def build(folder):
     for picture, sizes in ((full, FULL), (rounded, ROUNDED)):
         for name, size in sizes.items():
             drawn = resvg_py.svg_to_bytes(svg_string=picture, width=size, height=size, skip_system_fonts=True)
-            (folder / f"{name}.png").write_bytes(bytes(drawn))
+            (folder / f"{name}.png").write_bytes(png.numbered(bytes(drawn)))
     (folder / "icon.svg").write_text(rounded, "utf-8")

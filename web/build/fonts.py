@@ -1,5 +1,6 @@
 """Cuts Montserrat down to the letters each language needs, so that the first page is light; the whole follows for names in any script."""
 
+import html
 import io
 import re
 
@@ -15,6 +16,7 @@ ALWAYS = "0123456789 .,:;!?%+−×/()«»“”’…–—·\u00a0"  # for what
 UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ"  # all of it, whatever the words of today need: Jost once lacked four of these
 FEATURES = ["tnum"]  # of the kerning only that of a language's own script: it is a quarter of the file
 OF_NAMES = ["ccmp", "kern", "locl", "mark", "mkmk", "rvrn", "tnum"]  # whatever accents a name has; no fractions
+NOT_SHOWN = ["HVAR", "STAT"]  # widths that the shapes tell as well, and what font menus say of a weight
 FACE = """@font-face {{ font-family: "Montserrat PE"; font-weight: 100 900; font-display: swap;
   src: url(fonts/{}) format("woff2"); unicode-range: {} }}
 """
@@ -46,18 +48,27 @@ def unicode_ranges():
 
 
 def letters(language):
-    """Every character that a page of this language may show before anybody has typed a name."""
+    """Every character that a page may show before anybody has typed a name; in Ukrainian, of Latin letters, only those of its home page."""
     words = (file.read_text("utf-8") for file in (ROOT / "static" / "words" / language).glob("*.json"))
     rules = (file.read_text("utf-8") for file in (ROOT / "static" / "rules" / language).glob("*.txt"))
     said = [re.sub(r'"[^"]*":', "", text) for text in words] + [re.sub(r"^! [\w-]+", "", text, flags=re.M) for text in rules]
     text = re.sub(r"\{[^}]*\}", "", "".join(said)) + ALWAYS  # without keys, placeholders and anchors: nobody reads them
-    if language == "uk":  # capitals of its own letters only: what stands in Latin ones is a name, and stays as it is written
-        return set(text) | set(UKRAINIAN + UKRAINIAN.upper())
+    if language == "uk":  # what stands in Latin letters is a name; those of other pages are taken from the whole alphabet
+        return {letter for letter in text if not letter.isascii()} | set(ALWAYS + UKRAINIAN + UKRAINIAN.upper()) | on_home(language)
     return set(text) | set(text.upper())
 
 
+def on_home(language):
+    """What the first page shows, as it shows it: the names on the posters are in capitals there."""
+    # imported this late because the pages need the signs that an earlier step cuts out
+    from web.pages import first_page
+    from web.words import Say
+
+    return set(html.unescape(re.sub(r"<[^>]*>", "", first_page(Say(language), "../"))).upper())
+
+
 def cut(wanted, language, folder):
-    """The styles of one language's own files: <language>.woff2, and for Ukrainian another one for what stands in Latin letters."""
+    """The styles of one language's own files: <language>.woff2, and for Ukrainian another one for figures, signs and Latin letters."""
     styles, size = "", 0
     for script in ("cyrillic", "latin") if language == "uk" else ("latin",):
         font = TTFont(whole(script))
@@ -74,7 +85,9 @@ def cut(wanted, language, folder):
 
 def reduced(font, codes, features):
     """All weights are kept: cutting the axis makes the file larger, for the differences are stored anew."""
-    subsetter = subset.Subsetter(subset.Options(layout_features=features, hinting=False, notdef_outline=True))
+    options = subset.Options(layout_features=features, hinting=False, notdef_outline=True)
+    options.drop_tables += NOT_SHOWN
+    subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
     font.flavor = "woff2"

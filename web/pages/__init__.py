@@ -7,18 +7,22 @@ from . import about, home, rules, setup, shelf
 from .document import document
 
 
+def first_page(say, root):
+    """The home page of somebody who has never been here."""
+    return home.home(say, root, tuple(GAMES.values()), (), frozenset(), None)
+
+
 def documents():
     """Path and HTML of each page. Only what no phone has to remember is in them."""
-    doors, nothing = tuple(GAMES.values()), frozenset()
     english = Say("en")
-    yield "index.html", document(english, "./", home.home(english, "./", doors, (), nothing, None), crossroads=True)
+    yield "index.html", document(english, "./", first_page(english, "./"), crossroads=True)
     for language in LANGUAGES:
         say = Say(language)
-        yield f"{language}/index.html", document(say, "../", home.home(say, "../", doors, (), nothing, None))
+        yield f"{language}/index.html", document(say, "../", first_page(say, "../"))
         page = about.about(say, "../../")
         yield f"{language}/about/index.html", document(say, "../../", page, "about", say("about.title"))
-        if len(doors) > 1:
-            page = shelf.shelf(say, "../../", doors)
+        if len(GAMES) > 1:
+            page = shelf.shelf(say, "../../", tuple(GAMES.values()))
             yield f"{language}/rules/index.html", document(say, "../../", page, "rules", say("rules.word"))
         for key, game in GAMES.items():
             name = say(f"{key}.name")
