@@ -56,6 +56,8 @@ def page(shell):
             return install.install(say, root, shell.can)
         case ("not-saved",):
             return unsaved.unsaved(say)
+        case ("not-kept",):
+            return unsaved.unkept(say, shell.own_page)
         case ("locked", key, _):
             return locked.locked(say, GAMES[key])
         case ("menu",):

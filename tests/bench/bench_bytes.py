@@ -8,7 +8,7 @@ from web.build import ROOT
 from web.words import LANGUAGES
 
 HOME, FONT, INSTALL = 60_000, 25_000, 6_000_000  # bytes
-PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}  # what a host compresses
+PACKED = {".css", ".html", ".js", ".json", ".py", ".svg"}  # what a host compresses
 
 
 def size(file):
@@ -38,7 +38,8 @@ def imported(script, known):
 def carried(dist):
     """Everything the service worker keeps, and itself."""
     kept = re.findall(r'^\s*"([^"]+)": "[0-9a-f]{16}"', (dist / "precache.js").read_text("utf-8"), flags=re.M)
-    return [dist / path for path in kept] + [dist / "service-worker.js", dist / "precache.js"]
+    lying = [dist / path if (dist / path).exists() else dist / f"{path}.bin" for path in kept]  # some are packed on the way
+    return [*lying, dist / "service-worker.js", dist / "precache.js"]
 
 
 def measured(dist=ROOT / "dist"):
