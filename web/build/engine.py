@@ -44,6 +44,8 @@ from .exports import shortened
 
 OURS = ("pygame_logic", "web")
 CHUNKS = ("core", "error")
+# where PyScript keeps which packages it has seen: we have none, and a browser that keeps nothing would not let it start
+STORAGE = re.compile(r"new \w+\(`\$\{\w+\}@\$\{\w+\}`\)")
 LEFT_OUT = {"build", "main.py", "node_modules", "__pycache__"}  # of web/: what only the build, or only the page's end of the line, needs
 
 
@@ -114,8 +116,13 @@ def copy_pyscript(folder):
     chunks = [file for file in source.glob("*.js") if re.fullmatch(rf"({'|'.join(CHUNKS)})(-[\w-]{{8}})?\.js", file.name)]
     if len(chunks) != len(CHUNKS) + 1:
         raise SystemExit(f"PyScript has other files than expected: {sorted(chunk.name for chunk in chunks)}")
+    storages = 0
     for file in chunks:
-        (folder / file.name).write_text(script(file), "utf-8")
+        text, found = STORAGE.subn("Object.assign(new Map,{sync(){},close(){}})", script(file))
+        (folder / file.name).write_text(text, "utf-8")
+        storages += found
+    if storages != 2:  # the page's, and the worker's
+        raise SystemExit("PyScript keeps what it knows of packages in another way than expected.")
 
 
 def script(file):
