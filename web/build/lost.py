@@ -31,6 +31,6 @@ def build(dist):
             h.meta(name="color-scheme", content="light dark"),
             h.meta(name="robots", content="noindex"),
         ],
-        h.body[h.main(".screen.lost")[(lost(Say(language)) for language in LANGUAGES)], h.script(type="module")[h.Html(script)]],
+        h.body[h.main[(lost(Say(language)) for language in LANGUAGES)], h.script(type="module")[h.Html(script)]],
     ]
     (dist / "404.html").write_text(f"<!doctype html>{page}", "utf-8")
