@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The two commands of Pocket Express, and four more: each first fetches what it needs, into this folder and nowhere else.
+"""The two commands of Pocket Express, and five more: each first fetches what it needs, into this folder and nowhere else.
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
@@ -7,6 +7,7 @@
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
+  python3 dev.py hosts   puts the site on six web hosts as Debian installs them, and plays           [nginx] [caddy] …
 """
 
 import hashlib
@@ -23,11 +24,12 @@ BIN = VENV / "bin"
 PYTHON = BIN / "python"
 WEB = ROOT / "web"
 ENGINES = {"firefox-esr": "firefox-esr", "Xvfb": "xvfb", "WebKitWebDriver": "webkit2gtk-driver"}  # program → Debian's package
+HOSTS = ("nginx", "apache2", "lighttpd", "caddy", "busybox")
 OLDEST_NODE = (22, 12)  # what Lighthouse asks for
 
 
 def main():
-    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines}
+    commands = {"play": play, "test": test, "build": build, "bench": bench, "look": look, "engines": engines, "hosts": hosts}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if sys.version_info < (3, 11):
@@ -90,6 +92,14 @@ def engines(words):
     find_engines()
     build_site()
     run(PYTHON, "-m", "tests.engines", *words, failure="")
+
+
+def hosts(words):
+    set_up_testing()
+    if missing := [host for host in HOSTS if not shutil.which(host)]:
+        install_debian(*missing, why="The web hosts are taken as Debian has them.")
+    build_site()
+    run(PYTHON, "-m", "tests.hosts", *words, failure="")
 
 
 def set_up_building():

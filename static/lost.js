@@ -9,7 +9,7 @@ document.title = spoken.querySelector("h1").textContent;
 for (let folder = new URL("./", location), above = null; folder.href !== above?.href; above = folder, folder = new URL("../", folder)) {
   if (!(await isHome(folder))) continue;
   spoken.querySelector("[data-home]").href = new URL(`${spoken.lang}/`, folder);
-  spoken.querySelector("[data-up]").hidden = true;
+  spoken.querySelector("[data-up]").parentElement.hidden = true;
   for (const sheet of ["style", `fonts-${spoken.lang}`]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`static/${sheet}.css`, folder) }));
   }
