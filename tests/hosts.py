@@ -139,6 +139,7 @@ def free_port():
 def hosted(name, root):
     """(the process of the host, what counts before it)"""
     with tempfile.TemporaryDirectory() as work:
+        Path(work).chmod(0o777)  # some hosts step down from root before they write
         port = free_port()
         command = [str(word) for word in HOSTS[name](root, port, Path(work))]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
