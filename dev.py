@@ -10,6 +10,7 @@
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
   python3 dev.py bare    tries play and test in a Debian that has git and Python and no more         [bookworm|trixie] [words for pytest]
+  python3 dev.py hosts   puts the site on six web hosts as Debian installs them, and plays           [nginx] [caddy] …
 """
 
 import hashlib
@@ -26,6 +27,7 @@ BIN = VENV / "bin"
 PYTHON = BIN / "python"
 WEB = ROOT / "web"
 ENGINES = {"firefox-esr": "firefox-esr", "Xvfb": "xvfb", "WebKitWebDriver": "webkit2gtk-driver"}  # program → Debian's package
+HOSTS = ("nginx", "apache2", "lighttpd", "caddy", "busybox")
 OLDEST_NODE = (22, 12)  # what Lighthouse asks for
 WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried). The first line installs it; then the second one, in here:
 
@@ -35,7 +37,7 @@ WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried
 
 
 def main():
-    commands = {each.__name__: each for each in (play, test, build, bench, look, evening, engines, drawer, bare)}
+    commands = {each.__name__: each for each in (play, test, build, bench, look, evening, engines, drawer, bare, hosts)}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if os.name == "nt":
@@ -120,6 +122,14 @@ def bare(words):
     if not shutil.which("debootstrap"):
         install_debian("debootstrap", why="debootstrap makes the Debian that the commands are tried in.")
     run(sys.executable, "-m", "tests.bare", *words, failure="")
+
+
+def hosts(words):
+    set_up_testing()
+    if missing := [host for host in HOSTS if not shutil.which(host)]:
+        install_debian(*missing, why="The web hosts are taken as Debian has them.")
+    build_site()
+    run(PYTHON, "-m", "tests.hosts", *words, failure="")
 
 
 def set_up_building():

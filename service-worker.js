@@ -1,9 +1,9 @@
 // The guard's van: carries the whole site along, so that every game runs without signal. A new version is loaded beside the old one
 // and takes over only when the player agrees. Everything is relative to where the site is installed; neighbours are left alone.
 
-importScripts("precache.js"); // made by the build: {version, policy, files: {path: the beginning of its SHA-256}}
+importScripts("precache.js"); // made by the build: {version, policy, packed: {path: type}, files: {path: the beginning of its SHA-256}}
 
-const { version, policy, files } = self.PRECACHE;
+const { version, policy, packed, files } = self.PRECACHE;
 const OURS = `pocket-express ${registration.scope} `;
 const VAN = OURS + version;
 const LIST = "precache-list"; // each van says what it carries
@@ -57,14 +57,30 @@ async function lastVan() {
   return null;
 }
 
-/** From the network, past every cache on the way, and only if it is what the build has made: a half-published site is not taken. */
+/**
+ * As the page has just fetched it, else from the network, past every cache on the way; and only if it is what the build has made: a
+ * half-published site is not taken.
+ */
 async function fetched(path) {
-  const response = await fetch(address(path), { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${response.status} ${path}`);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer()));
-  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (!hash.startsWith(files[path])) throw new Error(`${path} is of another version`);
-  return response;
+  let response;
+  for (const cache of ["force-cache", "no-cache"]) {
+    response = await fetch(address(packed[path] ? `${path}.bin` : path), { cache });
+    if (!response.ok) continue;
+    const open = packed[path] ? unpacked(response, packed[path]) : response;
+    if (await isAsBuilt(path, open.clone())) return open;
+  }
+  throw new Error(response.ok ? `${path} is of another version` : `${response.status} ${path}`);
+}
+
+/** A browser keeps what it compiles beside what lies here open and with its type. */
+function unpacked({ body }, type) {
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
+}
+
+async function isAsBuilt(path, response) {
+  const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer()); // half a file
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(files[path]);
 }
 
 async function tell(news) {

@@ -4,7 +4,7 @@ import { showEngine } from "./boarding.js";
 import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
 import { placed, show } from "./paint.js";
-import { engineReady, isHeard, press, send } from "./press.js";
+import { engineReady, isHeard, press } from "./press.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
 import { keepOffline } from "./update.js";
@@ -29,7 +29,7 @@ async function start() {
   started = true;
   page.dataset.engine = "booting";
   const dressed = dressForTheTable();
-  const reading = readAll().catch((error) => error); // no drawer, as in some private windows: the game runs, and Python says what that means
+  const reading = readAll().catch((refused) => console.warn(refused)); // a browser that keeps nothing: it is played all the same, and Python says so
   addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
   const channel = new BroadcastChannel("pocket-boot");
   channel.onmessage = ({ data }) => showEngine(data);
@@ -37,14 +37,12 @@ async function start() {
     if (!window.WebAssembly) throw new Error("WebAssembly is missing");
     const python = await loadEngine();
     const records = await reading;
-    const lost = records instanceof Error ? records : null;
     takeWheelsFrom(python);
     await dressed;
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href }; // read last: a door may have opened meanwhile
-    const boot = { do: "boot", records: lost ? {} : records, ...place, can: can(), browser: navigator.userAgent };
+    const boot = { do: "boot", records: records ?? {}, keeps: Boolean(records), ...place, can: can(), browser: navigator.userAgent };
     await engineReady((text) => python.press(text), boot, fail);
     if (page.dataset.engine === "failed") return;
-    if (lost) send({ do: "not-saved", why: lost.name });
     page.dataset.engine = "ready";
     keepOffline();
   } catch (error) {
@@ -72,7 +70,7 @@ async function loadEngine() {
   const root = page.dataset.root || "./";
   const plugins = UNUSED.map((name) => `!${name}`);
   const config = document.createElement("py-config");
-  config.textContent = JSON.stringify({ interpreter: `${root}pyodide/start.mjs`, packages_cache: "never", plugins });
+  config.textContent = JSON.stringify({ interpreter: `${root}pyodide/start.js`, packages_cache: "never", plugins });
   const other = document.createElement("mpy-config");
   other.textContent = JSON.stringify({ plugins });
   const script = Object.assign(document.createElement("script"), { type: "py", src: `${root}pyodide/main.py` });

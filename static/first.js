@@ -11,6 +11,9 @@
     // no storage, or somebody else's text in it: the page starts as every new phone starts
   }
 
+  // Opened as a file, or locked into a frame without an origin, a page is given no module and no Python: said, and not waited for.
+  if (window.origin === "null") return tell(location.protocol === "file:" ? "from-file" : "boxed");
+
   // The English page at the root is the crossroads: everybody else is sent on to their own language, at most once.
   var others = page.getAttribute("data-crossroads");
   if (others) {
@@ -41,10 +44,12 @@
       if (event.target.localName === "script") page.removeAttribute("data-arriving"); // nobody will come: the page can be read at least
     }, true);
   }
-  if (!newEnough) {
+  if (!newEnough) tell("too-old");
+
+  function tell(id) {
     page.setAttribute("data-engine", "failed");
     document.addEventListener("DOMContentLoaded", function () {
-      document.getElementById("too-old").hidden = false;
+      document.getElementById(id).hidden = false;
     });
   }
 })();

@@ -15,6 +15,7 @@ export function can() {
     send: Boolean(navigator.share),
     copy: Boolean(navigator.clipboard),
     vibrate: Boolean(navigator.vibrate),
+    framed: top !== window,
   }).flatMap(([name, is]) => (is ? [name] : []));
 }
 

@@ -19,6 +19,7 @@ export async function take(key, { steal = false, onLost }) {
         return new Promise((release) => (mine.release = release));
       })
       .catch(() => {
+        if (!mine.release) return resolve(Boolean((held = mine))); // a browser that keeps nothing: there is no record to fight about
         // the one way a lock that was granted ends in an error: another tab has taken it
         if (held !== mine) return;
         held = null;
@@ -28,7 +29,7 @@ export async function take(key, { steal = false, onLost }) {
 }
 
 export function drop() {
-  held?.release();
+  held?.release?.();
   held = null;
 }
 

@@ -9,7 +9,7 @@ export function watchRoom() {
   document.addEventListener("painted", () => {
     const before = last;
     last = screen().dataset.screen;
-    if (last === "settings" && before !== last && navigator.storage?.estimate) tell(); // an address without https is told nothing
+    if (last === "settings" && before !== last && navigator.storage?.estimate) tell().catch(console.info); // a browser that keeps nothing is told nothing, nor an address without https
   });
 }
 

@@ -4,7 +4,7 @@ let lit = null;
 let wanted = false;
 
 export function stayAwake(wish) {
-  if (wish && !wanted) navigator.storage?.persist?.();
+  if (wish && !wanted) navigator.storage?.persist?.().catch(console.info); // refused where nothing is kept
   wanted = wish;
   light();
 }

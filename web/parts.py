@@ -34,6 +34,11 @@ def button(do, label, icon=None, kind="", hold=False, **attrs):
     return h.button(type="button", class_=["btn", kind], data_do=do, data_hold=hold, **attrs)[icon and drawn(icon), h.span[label]]
 
 
+def apart(label, address):
+    """A plate that opens an address in a tab of its own."""
+    return h.a(".btn.wide", href=address, target="_blank", rel="noopener")[h.span[label]]
+
+
 def hand_on(say, way, label, kind, text=None, link=None):
     """A plate that gives the address of the app away, or another link, after a text. `way`: "send", by the phone's own sheet; or "copy".
 

@@ -65,6 +65,8 @@ def page(shell):
             return unsaved.unsaved(say)
         case ("mishap",):
             return mishap.mishap(say, shell.mishap, shell.can)
+        case ("not-kept",):
+            return unsaved.unkept(say, shell.own_page)
         case ("locked", key, _):
             return locked.locked(say, GAMES[key])
         case ("menu",):

@@ -41,6 +41,7 @@ class Shell:
         self.clear_the_table()
         self.is_told_unsaved = self.is_library_missing = False
         self.can = frozenset()
+        self.keeps = True  # whether the browser keeps anything at all
         self.room = None  # bytes used, and whether the browser has promised to keep them
         self.now = 0
         self.painted = None  # the page that is open, as a press on it says
@@ -102,10 +103,13 @@ class Shell:
     def do_boot(self, message):
         self.root, self.address = message["root"], message["address"]
         self.can, self.browser = frozenset(message.get("can", ())), message.get("browser", "")[: mishaps.LONGEST_BROWSER]
+        self.keeps = message.get("keeps", True)
         self.archive.forget_old(self.now)
         self.open_place(message.get("where", ""))
         if self.way[-1][0] == "setup" and message.get("form"):
             seating.fill_in(self, message["form"])
+        if not self.keeps:
+            self.say_in_the_way("not-kept", self.own_page)
 
     def open_place(self, where):
         """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
@@ -329,12 +333,25 @@ class Shell:
 
     def do_not_saved(self, message):
         """Said once, in the way of everything; after that a sentence with each move, for the game goes on."""
-        self.notice = ("not-saved",)
+        if not self.keeps:
+            return  # said when it started
         if self.is_told_unsaved:
+            self.notice = ("not-saved",)
             self.reply["say"] = self.say("not-saved.title")
-        elif self.way[-1] != ("home",):
-            self.way.append(("not-saved",))
+        else:
+            self.say_in_the_way("not-saved")
         self.is_told_unsaved = True
+
+    @property
+    def own_page(self):
+        """Where somebody finds us who sees us in a frame on another site, where browsers keep nothing."""
+        return f"{self.address}{self.say.language}/" if "framed" in self.can else None
+
+    def say_in_the_way(self, what, *more):
+        """Pasted over the foot of the home page; everywhere else a page of its own, before anything goes on."""
+        self.notice = (what, *more)
+        if self.way[-1] != ("home",):
+            self.way.append((what,))
 
     def do_locked(self, message):
         """Another tab plays this game: nothing is written here, and nothing of it is shown."""

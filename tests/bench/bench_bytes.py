@@ -16,7 +16,7 @@ from web.build.serve import Page, Server
 from web.words import LANGUAGES
 
 HOME, FONTS, INSTALL = 60_000, 25_000, 6_000_000  # bytes
-PACKED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}  # what a host compresses
+PACKED = {".css", ".html", ".js", ".json", ".py", ".svg"}  # what a host compresses
 PYTHON = ("pyscript/", "pyodide/", "static/table.css")  # what is asked for once somebody plays, or has looked on for five seconds
 VISITORS = (((390, 664), "light"), ((1440, 900), "dark"))
 
@@ -81,7 +81,8 @@ def file_of(address):
 def carried(dist):
     """Everything the service worker keeps, and itself."""
     kept = re.findall(r'^\s*"([^"]+)": "[0-9a-f]{16}"', (dist / "precache.js").read_text("utf-8"), flags=re.M)
-    return [dist / path for path in kept] + [dist / "service-worker.js", dist / "precache.js"]
+    lying = [dist / path if (dist / path).exists() else dist / f"{path}.bin" for path in kept]  # some are packed on the way
+    return [*lying, dist / "service-worker.js", dist / "precache.js"]
 
 
 def measured(first, dist):

@@ -19,18 +19,18 @@ ROOT = Path(__file__).parents[2]
 
 
 class Site:
-    """The server of `dev.py play`, in a process of its own: stopping it is what a tunnel does."""
+    """The server of `dev.py play`, or a meagrer one, in a process of its own: stopping it is what a tunnel does."""
 
-    def __init__(self, folder, path):
+    def __init__(self, folder, path, server="web.build.serve", tells=subprocess.DEVNULL):
         with socket.socket() as free:
             free.bind(("localhost", 0))
             self.port = free.getsockname()[1]
-        self.folder, self.path, self.process = folder, path, None
+        self.folder, self.path, self.server, self.tells, self.process = folder, path, server, tells, None
         self.url = f"http://localhost:{self.port}{quote(path)}"
 
     def start(self):
-        command = [sys.executable, "-m", "web.build.serve", self.folder, "--port", str(self.port), "--path", self.path]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", self.server, self.folder, "--port", str(self.port), "--path", self.path]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=self.tells)
         deadline = time.monotonic() + 20
         while self.process.poll() is None and time.monotonic() < deadline:
             with socket.socket() as door:
@@ -51,8 +51,8 @@ def serve():
     """serve(folder, "/some path/") → a Site that runs until the test ends: for a site of one's own, such as a next version."""
     sites = []
 
-    def served(folder, path="/"):
-        sites.append(Site(folder, path))
+    def served(folder, path="/", **server):
+        sites.append(Site(folder, path, **server))
         sites[-1].start()
         return sites[-1]
 

@@ -5,7 +5,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 READY = "html[data-engine=ready]"
-ENGINE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin", "app.bin")
+ENGINE = ("pyodide.asm.wasm.bin", "pyodide.asm.js.bin", "stdlib.bin", "app.bin")
 ANYWHERE = pytest.mark.parametrize("site", ["/", "/some path/@ home/"], indirect=True)
 
 
@@ -38,7 +38,7 @@ def bytes_sent(site, name):
 
 @pytest.mark.expects("asm.wasm", "ERR_FAILED", "Failed to fetch", "wasm", "reading 'apply'", "MessageEvent")
 def test_an_engine_that_cannot_be_fetched_is_said_and_not_waited_for(site, phone):
-    phone.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    phone.route("**/pyodide.asm.wasm.bin", lambda route: route.abort())
     phone.goto(site.url + "en/dilemma/")
     phone.wait_for_selector("html[data-engine=failed]")
 

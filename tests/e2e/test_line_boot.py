@@ -6,13 +6,13 @@ import pytest
 
 from .line import at, board, heading, press, ready, sit_down
 
-ENGINE = "**/pyodide.asm.wasm"
+ENGINE = "**/pyodide.asm.wasm.bin"
 PIECES = {  # what Python needs to start, and what a server calls it
     "pyscript/core.js": "text/javascript",
-    "pyodide/start.mjs": "text/javascript",
-    "pyodide/pyodide.mjs": "text/javascript",
-    "pyodide/pyodide.asm.mjs": "text/javascript",
-    "pyodide/pyodide.asm.wasm": "application/wasm",
+    "pyodide/start.js": "text/javascript",
+    "pyodide/pyodide.js": "text/javascript",
+    "pyodide/pyodide.asm.js.bin": "application/octet-stream",
+    "pyodide/pyodide.asm.wasm.bin": "application/octet-stream",
     "pyodide/stdlib.bin": "application/octet-stream",
     "pyodide/main.py": "text/x-python",
     "pyodide/app.bin": "application/octet-stream",

@@ -23,7 +23,7 @@ def size_of_jpeg(picture):
 
 
 def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
-    address = f"{site.url}manifest.webmanifest"
+    address = f"{site.url}manifest.json"
     with urlopen(address) as answer:
         manifest = json.load(answer)
     assert [key for key in (*REQUIRED, *RECOMMENDED) if key not in manifest] == []

@@ -19,7 +19,7 @@ FORMS = {language: {plural(language, n) for n in range(200)} for language in LAN
 
 NAMES = re.compile(
     r"Alex Randolph|Antoine Bauza|Chrome|Days of Wonder|Dilemma Express|Dilemma|F\.X\. Schmid|Firefox|Game-icons\.net|JavaScript|MIT"
-    r"|Montserrat|Mystery Express|Pocket Express|QR|Ravensburger|Scott Houser|Serge Laget|Trial by Trolley|Safari|WebAssembly"
+    r"|Montserrat|Mystery Express|Pocket Express|Python|QR|Ravensburger|Scott Houser|Serge Laget|Trial by Trolley|Safari|WebAssembly"
 )
 SUSPECTS = {"Candy", "Sir Edmund", "Prof. Karlov", "O’Rourke", "Sra. Pérez", "Dr. Rajiv", "Archibald Mansard", "Miss Pransky"}
 SAME_WORD = {  # right words of a language that happen to be spelt as in English

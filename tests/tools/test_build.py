@@ -6,6 +6,8 @@ import json
 import re
 import subprocess
 import zipfile
+from base64 import b64encode
+from hashlib import sha256
 from html import unescape
 from html.parser import HTMLParser
 from urllib.parse import urljoin, urlsplit
@@ -33,7 +35,8 @@ class Addresses(HTMLParser):
 
 
 def pages(dist):
-    return [file for file in dist.rglob("*.html")]
+    """All but the one for addresses that lead nowhere: it is shown at any depth, and not at its own."""
+    return [file for file in dist.rglob("*.html") if file.name != "404.html"]
 
 
 def test_every_address_in_every_page_is_relative_and_leads_to_a_file(dist):
@@ -56,6 +59,18 @@ def test_no_page_has_styles_or_scripts_written_into_it(dist):
         assert 'http-equiv="Content-Security-Policy"' in html, page
 
 
+def test_the_one_script_at_a_wrong_address_is_the_one_that_its_policy_names(dist):
+    (script,) = re.findall(r"<script[^>]*>(.*?)</script>", (dist / "404.html").read_text("utf-8"), re.S)
+    allowed = b64encode(sha256(script.encode()).digest()).decode()
+    assert f"script-src 'sha256-{allowed}';" in unescape((dist / "404.html").read_text("utf-8"))
+
+
+def test_every_name_has_a_type_on_every_host_or_needs_none(dist):
+    """Firefox and Chromium take no script, and nobody shows a page, of a type that is not said; the rest is read as bytes."""
+    ends = {file.suffix for file in dist.rglob("*") if file.is_file()}
+    assert ends == {".html", ".css", ".js", ".svg", ".png", ".jpg", ".json", ".webmanifest", ".woff2", ".whl", ".bin", ".py"}
+
+
 def test_every_sign_of_a_page_is_drawn_in_it_once(dist):
     for page in pages(dist):
         html = page.read_text("utf-8")
@@ -68,13 +83,15 @@ def test_the_phone_keeps_everything_but_the_guard_himself(dist):
     listed = json.loads((dist / "precache.js").read_text("utf-8").removeprefix("self.PRECACHE = ").rstrip(";\n"))
     there = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
     kept = set(listed["files"])
-    assert there - kept == {name for name in there if name in ("precache.js", "service-worker.js") or name.startswith("screenshots/")}
-    assert not kept - there
+    carried = {f"{name}.bin" if name in listed["packed"] else name for name in kept}
+    elsewhere = ("precache.js", "service-worker.js", "404.html", "manifest.webmanifest", "screenshots/")
+    assert there - carried == {name for name in there if name.startswith(elsewhere)}
+    assert not carried - there
     assert next(iter(listed["files"])).startswith(("pyodide/", "pyscript/"))
 
 
 def test_the_whole_journey_fits_into_six_megabytes(dist):
-    text = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".py"}
+    text = {".html", ".css", ".js", ".json", ".svg", ".py"}
     sizes = {
         file.relative_to(dist).as_posix(): len(gzip.compress(file.read_bytes(), 9)) if file.suffix in text else file.stat().st_size
         for file in dist.rglob("*")
@@ -150,7 +167,7 @@ def test_python_on_the_phone_can_import_all_that_it_carries(dist, tmp_path):
     script.write_text(f"""
 import {{ readFileSync, writeFileSync }} from "node:fs";
 import {{ gunzipSync }} from "node:zlib";
-import {{ LOCK }} from "{dist}/pyodide/facts.mjs";
+import {{ LOCK }} from "{dist}/pyodide/facts.js";
 import {{ loadPyodide }} from "{dist.parent}/web/node_modules/pyodide/pyodide.mjs";
 writeFileSync("{tmp_path}/stdlib.zip", gunzipSync(readFileSync("{dist}/pyodide/stdlib.bin")));
 const python = await loadPyodide({{ stdLibURL: "{tmp_path}/stdlib.zip", lockFileContents: LOCK }});

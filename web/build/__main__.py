@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import ROOT, badges, edition, engine, fonts, icons, manifest, pages, precache, styles
+from . import ROOT, badges, edition, engine, fonts, icons, lost, manifest, pages, precache, styles
 
 
 def main():
@@ -39,6 +39,7 @@ def build(dist, work):
     fonts.build(dist / "static", LANGUAGES)
     badges.build(dist / "static" / "icons")
     pages.build(dist)
+    lost.build(dist)
     manifest.build(dist)
     engine.build(dist, work)
     precache.build(dist)

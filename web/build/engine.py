@@ -6,7 +6,7 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
     const plugins = unused.map((name) => `!${name}`);
     const config = document.createElement("py-config");
     config.textContent = JSON.stringify({
-      interpreter: `${root}pyodide/start.mjs`,              // without this PyScript asks its CDN
+      interpreter: `${root}pyodide/start.js`,               // without this PyScript asks its CDN
       packages_cache: "never",
       plugins,
     });
@@ -22,8 +22,12 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
     const reply = await xworker.sync.press(text);           // what main.py exports: __export__ = ["press", …]; text to text
     await xworker.sync.fetch_wheel("segno");                // async in Python, a promise here; what it raises is thrown here
 
-`root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/engine/start.mjs reports on
+`root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/engine/start.js reports on
 `new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}.
+What is large lies on the host packed by ourselves, as `<name>.bin`: hosts know no name for it and leave it as it is, so a first visit
+costs the same on each of them. Nothing is called .mjs or .wasm there: some hosts have no type for these, and a browser takes no script
+without one. The service worker keeps engine and script open (precache.py), under the names that Pyodide asks for: what a browser
+compiles it keeps only beside an answer that comes from such a place, never for a stream that a page unpacks.
 "!error" still loads that small chunk: PyScript tells it to keep off the page, so it is shipped.
 """
 
@@ -40,6 +44,8 @@ from .exports import shortened
 
 OURS = ("pygame_logic", "web")
 CHUNKS = ("core", "error")
+# where PyScript keeps which packages it has seen: we have none, and a browser that keeps nothing would not let it start
+STORAGE = re.compile(r"new \w+\(`\$\{\w+\}@\$\{\w+\}`\)")
 LEFT_OUT = {"build", "main.py", "node_modules", "__pycache__"}  # of web/: what only the build, or only the page's end of the line, needs
 
 
@@ -81,25 +87,24 @@ def packed(folder):
 
 
 def copy_pyodide(folder, stdlib, app):
+    source = NODE_MODULES / "pyodide"
     folder.mkdir(parents=True)
-    for name, made in (("pyodide.mjs", str), ("pyodide.asm.mjs", shortened)):
-        script = without_source_map((NODE_MODULES / "pyodide" / name).read_text("utf-8"))
-        (folder / name).write_text(made(script), "utf-8")
-    shutil.copyfile(NODE_MODULES / "pyodide" / "pyodide.asm.wasm", folder / "pyodide.asm.wasm")
-    (folder / "stdlib.bin").write_bytes(packed(stdlib))
-    (folder / "app.bin").write_bytes(packed(app))
+    large = {
+        "pyodide.asm.wasm": compress((source / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "pyodide.asm.js": compress(shortened(script(source / "pyodide.asm.mjs")).encode(), 9, mtime=0),
+        "stdlib": packed(stdlib),
+        "app": packed(app),
+    }
+    for name, made in large.items():
+        (folder / f"{name}.bin").write_bytes(made)
+    (folder / "pyodide.js").write_text(script(source / "pyodide.mjs"), "utf-8")
+    (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}), "utf-8")
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
-    shutil.copyfile(ROOT / "static" / "engine" / "start.mjs", folder / "start.mjs")
-    (folder / "facts.mjs").write_text(facts(folder), "utf-8")
+    shutil.copyfile(ROOT / "static" / "engine" / "start.js", folder / "start.js")
 
 
-def facts(folder):
-    """What start.mjs has to know of its neighbours: how large each is, open and as it travels, and the lock file's first lines."""
-    sizes = {}
-    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.bin", "app.bin"):
-        raw = (folder / name).read_bytes()
-        travels = len(raw) if name.endswith(".bin") else len(compress(raw, 6))
-        sizes[name] = {"raw": len(raw), "travels": travels}
+def facts(sizes):
+    """What start.js has to know of its neighbours: how large each is as it travels, and the lock file's first lines."""
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     return f"export const SIZES = {json.dumps(sizes)};\nexport const LOCK = {json.dumps({'info': lock['info'], 'packages': {}})};\n"
 
@@ -111,9 +116,15 @@ def copy_pyscript(folder):
     chunks = [file for file in source.glob("*.js") if re.fullmatch(rf"({'|'.join(CHUNKS)})(-[\w-]{{8}})?\.js", file.name)]
     if len(chunks) != len(CHUNKS) + 1:
         raise SystemExit(f"PyScript has other files than expected: {sorted(chunk.name for chunk in chunks)}")
+    storages = 0
     for file in chunks:
-        (folder / file.name).write_text(without_source_map(file.read_text("utf-8")), "utf-8")
+        text, found = STORAGE.subn("Object.assign(new Map,{sync(){},close(){}})", script(file))
+        (folder / file.name).write_text(text, "utf-8")
+        storages += found
+    if storages != 2:  # the page's, and the worker's
+        raise SystemExit("PyScript keeps what it knows of packages in another way than expected.")
 
 
-def without_source_map(text):
-    return re.sub(r"^//# sourceMappingURL=.*\n?", "", text, flags=re.M)
+def script(file):
+    """Without the line that names a map of its source: nobody ships that."""
+    return re.sub(r"^//# sourceMappingURL=.*\n?", "", file.read_text("utf-8"), flags=re.M)

@@ -26,7 +26,9 @@ def build(dist):
     ]
     shutil.copytree(ROOT / "static" / "screenshots", dist / "screenshots")
     manifest["screenshots"] = [screenshot(file) for file in sorted((dist / "screenshots").iterdir())]
-    (dist / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
+    # every host has a type for the first; the other is the one that pages of 0.1 name
+    for name in ("manifest.json", "manifest.webmanifest"):
+        (dist / name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
 
 
 def icon(name, size, purpose):

@@ -2,17 +2,26 @@
 
 import hashlib
 import json
+from gzip import decompress
 
 FIRST = ("pyodide/", "pyscript/")  # without the engine the rest is only pictures
-NOT_KEPT = ("service-worker.js", "precache.js", "screenshots/")  # the browser itself keeps the first two
+NOT_KEPT = ("service-worker.js", "precache.js", "404.html", "manifest.webmanifest", "screenshots/")  # the browser keeps the first two
+OPENED = {".js.bin": "text/javascript", ".wasm.bin": "application/wasm"}  # packed on the way, and open where they are kept
 
 
 def build(dist):
     from web.pages.document import POLICY
 
-    paths = (file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file())
-    paths = sorted((path for path in paths if not path.startswith(NOT_KEPT)), key=lambda path: (not path.startswith(FIRST), path))
-    files = {path: hashlib.sha256((dist / path).read_bytes()).hexdigest()[:16] for path in paths}
+    names = (file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file())
+    names = sorted((name for name in names if not name.startswith(NOT_KEPT)), key=lambda name: (not name.startswith(FIRST), name))
+    packed = {name.removesuffix(".bin"): type for name in names for end, type in OPENED.items() if name.endswith(end)}
+    files = dict(listed(dist / name, name.removesuffix(".bin") in packed, name) for name in names)
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
-    listed = {"version": version, "policy": POLICY, "files": files}
-    (dist / "precache.js").write_text(f"self.PRECACHE = {json.dumps(listed, indent=1)};\n", "utf-8")
+    whole = {"version": version, "policy": POLICY, "packed": packed, "files": files}
+    (dist / "precache.js").write_text(f"self.PRECACHE = {json.dumps(whole, indent=1)};\n", "utf-8")
+
+
+def listed(file, is_opened, name):
+    """Under which name a phone keeps it, and the hash of what it keeps there: it need not fetch again what is the same inside."""
+    kept = decompress(file.read_bytes()) if is_opened else file.read_bytes()
+    return name.removesuffix(".bin") if is_opened else name, hashlib.sha256(kept).hexdigest()[:16]

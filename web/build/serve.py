@@ -19,15 +19,12 @@ TYPES = {  # the machine's own table may be incomplete, or wrong
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
-    ".mjs": "text/javascript; charset=utf-8",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
     ".whl": "application/octet-stream",
     ".woff2": "font/woff2",
 }
-COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}
+COMPRESSED = {".css", ".html", ".js", ".json", ".py", ".svg"}
 
 
 @lru_cache(maxsize=512)
@@ -103,12 +100,13 @@ class Server(ThreadingHTTPServer):
     """Waits on all of the machine's addresses, so that a phone in the same network gets through."""
 
     daemon_threads = True
+    page = Page
     request_queue_size = 128  # a browser that fills its cache asks for a hundred files at once
 
     def __init__(self, folder, port, path="/"):
         self.folder = Path(folder).resolve()
         self.path = f"/{path.strip('/')}/".replace("//", "/")
-        super().__init__(("", port), Page)
+        super().__init__(("", port), self.page)
 
     def handle_error(self, request, client_address):
         """A browser that goes away in the middle is nothing to report."""

@@ -43,11 +43,11 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
                 h.link(rel="stylesheet", href=f"{root}static/style.css"),
                 figures and h.link(rel="stylesheet", href=f"{root}static/{figures}.css"),
-                h.link(rel="manifest", href=f"{root}manifest.webmanifest"),
+                h.link(rel="manifest", href=f"{root}manifest.json"),
                 h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
                 h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
                 h.script(type="module", src=f"{root}static/main.js"),
             ],
-            h.body[page, where is None and sign(say), failures(say), h.div(id="say", role="status", aria_live="polite")],
+            h.body[page, where is None and sign(say), failures(say, root), h.div(id="say", role="status", aria_live="polite")],
         ]
     )

@@ -1,9 +1,10 @@
 """While Python boards, and then all that is needed in the tunnel: how far it has come; and plain words for phones that cannot go along."""
 
 from .. import markup as h
-from ..parts import flap
+from ..parts import apart, flap
 
 REASONS = ("wasm", "memory", "offline", "other")
+SERVED = {"command": "python3 -m http.server", "address": "http://localhost:8000"}  # how somebody who has the folder sees it
 
 
 def progress(say):
@@ -24,7 +25,7 @@ def sign(say):
     return h.section(".arriving", aria_label=say("loading.title"))[flap(say("loading.title")), progress(say)]
 
 
-def failures(say):
+def failures(say, root):
     """Drawn into every page and hidden: they must be readable when nothing else works."""
     return [
         h.section(".mishap.paper", id="failed", hidden=True, aria_labelledby="why-failed")[
@@ -32,12 +33,12 @@ def failures(say):
             (h.p(data_why=why, hidden=True)[say(f"failed.{why}")] for why in REASONS),
             h.button(".btn.wide", type="button", data_retry=True)[h.span[say("failed.retry")]],
         ],
-        h.section(".mishap.paper", id="too-old", hidden=True, aria_labelledby="why-too-old")[
-            h.h2(id="why-too-old")[say("too-old.title")], h.p[say("too-old.why")]
-        ],
-        h.noscript[
-            h.section(".mishap.paper", aria_labelledby="why-no-script")[
-                h.h2(id="why-no-script")[say("no-script.title")], h.p[say("no-script.why")]
-            ]
-        ],
+        plain_words("too-old", say("too-old.title"), say("too-old.why"), hidden=True),
+        plain_words("from-file", say("from-file.title"), say("from-file.why", **SERVED), hidden=True),
+        plain_words("boxed", say("failed.title"), say("boxed.why"), apart(say("not-kept.apart"), root), hidden=True),
+        h.noscript[plain_words("no-script", say("no-script.title"), say("no-script.why"))],
     ]
+
+
+def plain_words(id, title, why, *more, **attrs):
+    return h.section(".mishap.paper", id=id, aria_labelledby=f"why-{id}", **attrs)[h.h2(id=f"why-{id}")[title], h.p[why], more]

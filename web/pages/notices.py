@@ -1,6 +1,6 @@
-"""What is pasted over the foot: a newer version, a deleted game, a full phone. One at a time, with what can be done about it."""
+"""What is pasted over the foot: a newer version, a deleted game, a phone that keeps nothing. One at a time, with a way on."""
 
-from ..parts import button, notice, tap
+from ..parts import apart, button, notice, tap
 
 
 def pasted(say, news):
@@ -26,6 +26,9 @@ def pasted(say, news):
         case ["not-saved"]:
             take_along = button("export", say("export.all"), "i-save", "two")
             return notice("o-warn", say("not-saved.title"), say("not-saved.why"), take_along, away)
+        case ["not-kept", own_page]:
+            why = say("not-kept.framed" if own_page else "not-kept.why")
+            return notice("o-warn", say("not-kept.title"), why, own_page and apart(say("not-kept.apart"), own_page), away)
         case ["taken-in", n, hidden]:
             return notice("o-tick", say("taken-in.title", n=n), say("taken-in.hidden", n=hidden) if hidden else None, away)
         case ["older-rules", n]:

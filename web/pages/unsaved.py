@@ -1,8 +1,8 @@
-"""The phone is full: said before anything else, for the next move would not be there tomorrow."""
+"""The phone is full, or the browser keeps nothing: said before anything else, for the next move would not be there tomorrow."""
 
 from .. import markup as h
 from ..icons import icon
-from ..parts import button, heading, screen, sign
+from ..parts import apart, button, heading, screen, sign
 
 
 def unsaved(say):
@@ -11,4 +11,14 @@ def unsaved(say):
         None,
         sign(icon("o-warn"), heading(say("not-saved.title")), h.p[say("not-saved.why")]),
         [button("close", say("menu.go-on"), kind="wide"), button("export", say("export.all"), "i-save", "wide line")],
+    )
+
+
+def unkept(say, own_page):
+    """`own_page`: in a frame on another site, the address at which the same browser would keep everything."""
+    return screen(
+        "unsaved",
+        None,
+        sign(icon("o-warn"), heading(say("not-kept.title")), h.p[say("not-kept.framed" if own_page else "not-kept.why")]),
+        [own_page and apart(say("not-kept.apart"), own_page), button("close", say("menu.go-on"), kind="wide line" if own_page else "wide")],
     )

@@ -1,0 +1,75 @@
+// The interpreter module PyScript is given: Pyodide with our own standard library and the app, telling the page how far it has come.
+import { LOCK, SIZES } from "./facts.js";
+import { loadPyodide as load, version } from "./pyodide.js";
+
+const [SCRIPT, ENGINE, LIBRARY, APP] = ["pyodide.asm.js", "pyodide.asm.wasm", "stdlib", "app"];
+const WASM = "application/wasm";
+const here = (name) => new URL(name, import.meta.url).href;
+const { fetch, WebAssembly } = globalThis;
+const { instantiateStreaming } = WebAssembly;
+const channel = new BroadcastChannel("pocket-boot");
+const total = Object.values(SIZES).reduce((sum, bytes) => sum + bytes, 0);
+let isNews = true; // what is on the phone already is not counted
+let loaded = 0;
+
+export { version };
+
+export async function loadPyodide(options) {
+  const engine = await kept(ENGINE);
+  isNews = !engine;
+  // where a piece is missing, or the engine cannot be made, Pyodide only warns, and waits for ever; the page has to know
+  let refuse;
+  const refused = new Promise((_, reject) => (refuse = reject));
+  const orRefuse = (promise) => promise.catch((error) => (refuse(error), Promise.reject(error)));
+  WebAssembly.instantiateStreaming = (...args) => orRefuse(instantiateStreaming(...args));
+  globalThis.fetch = (url, ...rest) => {
+    if (String(url) === here(ENGINE)) return orRefuse(engine ? Promise.resolve(engine) : unpacked(ENGINE, WASM));
+    return orRefuse(String(url) === here(LIBRARY) ? whole(LIBRARY) : fetch(url, ...rest));
+  };
+  try {
+    const script = orRefuse(engine ? import(here(SCRIPT)) : importPacked(SCRIPT));
+    const createPyodideModule = async (settings) => (await script).default(settings);
+    const app = orRefuse(whole(APP).then((open) => open.arrayBuffer()));
+    const ready = load({ ...options, stdLibURL: here(LIBRARY), lockFileContents: LOCK, createPyodideModule });
+    const python = await Promise.race([ready, refused]);
+    python.unpackArchive(await app, "zip"); // our own modules and words, where Python was started
+    channel.postMessage({ loaded: total, total, done: true });
+    return python;
+  } finally {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/** As the service worker keeps it: open, so that the browser can keep what it compiles from it. On a host it lies packed only. */
+async function kept(name) {
+  try {
+    return (await caches.match(here(name))) && (await fetch(here(name), { cache: "only-if-cached", mode: "same-origin" }));
+  } catch (refused) {
+    return null; // by a browser that keeps nothing, or because this page was loaded past the service worker
+  }
+}
+
+/** Packed by ourselves, so that it costs the same whatever the host does: many pack nothing, and none packs what it has no name for. */
+async function unpacked(name, type) {
+  const response = await fetch(here(`${name}.bin`));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  const counted = new TransformStream({ transform: (part, out) => (report(part.length), out.enqueue(part)) });
+  const open = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(open, { headers: { "content-type": type } });
+}
+
+/** Read to its end at once: half a file is refused, where Pyodide would wait for the rest. */
+async function whole(name) {
+  return new Response(await (await unpacked(name, "application/zip")).arrayBuffer());
+}
+
+async function importPacked(name) {
+  const address = URL.createObjectURL(await (await unpacked(name, "text/javascript")).blob());
+  return import(address).finally(() => URL.revokeObjectURL(address));
+}
+
+function report(bytes) {
+  loaded += bytes;
+  if (isNews) channel.postMessage({ loaded, total });
+}
