@@ -24,14 +24,15 @@ def eyes(chromium):
     page.close()
 
 
+def seen(eyes, **changed):
+    """The table, or one of which some parts are others."""
+    parts = "".join((TABLE | changed).values())
+    eyes.set_content(f'<svg viewBox="0 0 390 664" style="position: fixed; inset: 0; font: bold 18px sans-serif">{parts}</svg>')
+    return drawn(eyes, eyes.screenshot())
+
+
 def apart(eyes, **changed):
-    """How far the table is from itself when some of its parts are others."""
-
-    def seen(parts):
-        eyes.set_content(f'<svg viewBox="0 0 390 664" style="position: fixed; inset: 0; font: bold 18px sans-serif">{"".join(parts)}</svg>')
-        return drawn(eyes, eyes.screenshot())
-
-    return judged(eyes, seen(TABLE.values()), seen((TABLE | changed).values()))[0]
+    return judged(eyes, seen(eyes), seen(eyes, **changed))[0]
 
 
 def moved(part, across, down=0):
@@ -64,6 +65,35 @@ def test_what_a_player_would_see_counts(changed, eyes):
 @pytest.mark.parametrize("changed", PASSES.values(), ids=PASSES)
 def test_what_only_a_machine_sees_passes(changed, eyes):
     assert apart(eyes, **changed) <= BOUND
+
+
+@pytest.fixture
+def folders(tmp_path, monkeypatch, eyes):
+    """Five pages: one as it was, one a little different, one changed, one new, and one that is gone."""
+    approved = {"same": {}, "alike": {}, "changed": {}, "gone": {}}
+    now = {"same": {}, "alike": moved("words", 0.5), "changed": {"name": ""}, "new": {}}
+    for place, pages in {"APPROVED": approved, "NOW": now}.items():
+        monkeypatch.setattr(pictures, place, tmp_path / place)
+        (tmp_path / place).mkdir()
+        for name, changed in pages.items():
+            (tmp_path / place / f"{name}.webp").write_bytes(seen(eyes, **changed))
+    return tmp_path
+
+
+def test_a_changed_page_a_new_one_and_one_that_is_gone_are_told(folders, eyes):
+    assert [each.name for each in pictures.differences(eyes)] == ["changed", "gone", "new"]
+
+
+def test_what_is_approved_by_name_is_no_difference_any_more(folders, eyes):
+    pictures.approve(["changed"], eyes)
+    assert [each.name for each in pictures.differences(eyes)] == ["gone", "new"]
+
+
+def test_all_is_approved_and_nothing_else_is_written(folders, eyes):
+    before = (folders / "APPROVED" / "alike.webp").read_bytes()
+    pictures.approve([], eyes)
+    assert [*pictures.differences(eyes)] == []
+    assert (folders / "APPROVED" / "alike.webp").read_bytes() == before != (folders / "NOW" / "alike.webp").read_bytes()
 
 
 def test_the_approved_pictures_are_small():
