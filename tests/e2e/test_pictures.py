@@ -100,6 +100,7 @@ def test_the_approved_pictures_are_small():
     assert sum(file.stat().st_size for file in pictures.APPROVED.iterdir()) <= pictures.LARGEST
 
 
+@pytest.mark.timeout(900)  # a whole tour; forty seconds where nobody else is at work
 def test_every_page_looks_as_it_was_approved(playwright, site):
     different = pictures.compare(playwright, site)
     assert not different, "\n" + "\n".join(different)
