@@ -64,6 +64,8 @@ class Difference:
 def compare(playwright, site):
     """A sentence for each page that looks as nobody has approved it; nothing where all is well."""
     shutil.rmtree(NOW, ignore_errors=True)
+    for drawn_before in FOLDER.glob("different.*"):
+        drawn_before.unlink()
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / ".gitignore").write_text("*\n")
     browser = launch(playwright, env=os.environ | {"FONTCONFIG_FILE": str(letters())})
@@ -71,7 +73,8 @@ def compare(playwright, site):
         eyes = browser.new_page(viewport={"width": 2500, "height": 400})
         take(browser.new_context(**SCREEN), site, eyes)
         found = [*differences(eyes)]
-        draw(found, eyes)
+        if found:
+            draw(found, eyes)
     finally:
         browser.close()
     return found and [
