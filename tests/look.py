@@ -1,6 +1,8 @@
 """Looks at everything: plays golden games in the browser and takes a picture of every page, on every size of screen, by day and by night.
 
-  python3 dev.py look             each size, language and light at least once with each other, on a contact sheet: dist-look/index.html
+  python3 dev.py look             what differs from the approved pictures, side by side: dist-look/different.html; then each size, language
+                                  and light at least once with each other, on a contact sheet: dist-look/index.html
+  python3 dev.py look --approve   what differed when it was last looked at, all or the pages named, is right from now on
   python3 dev.py look --all       every size with every language and light
   python3 dev.py look --publish   draws the screenshots of the manifest and the README anew: static/screenshots/
 """
@@ -8,11 +10,13 @@
 import argparse
 import html
 import shutil
+import sys
 from contextlib import contextmanager
 from itertools import product
 
 from playwright.sync_api import sync_playwright
 
+from tests import pictures
 from tests.bench.bench_boot import served
 from tests.bench.bench_press import Site
 from tests.chromium import launch
@@ -84,9 +88,6 @@ def sheet(taken):
 
 
 def look(browser, address, settings):
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir()
-    (FOLDER / ".gitignore").write_text("*\n")
     sheet([take(browser, address, *each) for each in settings])
     page = browser.new_page(viewport={"width": 2400, "height": 1200})
     page.goto((FOLDER / "index.html").as_uri())
@@ -113,15 +114,22 @@ def main():
     wanted = argparse.ArgumentParser(prog="python3 dev.py look", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--all", action="store_true")
     wanted.add_argument("--publish", action="store_true")
+    wanted.add_argument("--approve", nargs="*", metavar="page")
     wanted = wanted.parse_args()
     with sync_playwright() as playwright, served(ROOT / "dist") as address:
-        browser = launch(playwright)
+        browser, different = launch(playwright), []
         if wanted.publish:
             publish(browser, address)
+        elif wanted.approve is not None:
+            pictures.approve(wanted.approve, browser.new_page())
         else:
+            shutil.rmtree(FOLDER, ignore_errors=True)
+            different = pictures.compare(playwright, Site(address))
+            print("\n".join(different) or "Every page looks as it was approved.", flush=True)
             look(browser, address, [*product(SIZES, LANGUAGES, LIGHTS)] if wanted.all else pairs())
         browser.close()
+    return int(bool(different))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -23,7 +23,7 @@ def screens_in_the_sources():
 def tour(player, language="en"):
     """Yields (name of the page, who looks at it): a full phone, the station, each moment of a game, what lies behind the menu."""
     yield from on_a_full_phone(player, language)
-    yield from station(player.open(f"{language}/"))
+    yield from station(player.open(f"{language}/").wait_until_offline())
     yield from where_a_page_raises(player)
     yield from before_a_game(player)
     yield from at_the_card_table(player)
@@ -118,11 +118,12 @@ def in_the_games(player):
             yield "games", player
         player.press(f"resume {at:08x}")
         yield name, player
-        for step in steps:
+        for nth, step in enumerate(steps):
             if step != "uncover" and player.screen == "cover":
                 player.press("uncover")
             player.press(door(player, step))
-            yield f"{name}-{step.replace(' ', '-')}", player
+            again = "-again" if step in steps[:nth] else ""
+            yield f"{name}-{step.replace(' ', '-')}{again}", player
         player.painted_by(player.page.go_back)
 
 
