@@ -5,7 +5,7 @@
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
-  python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--publish]
+  python3 dev.py look    plays recorded games in a browser and writes a picture of every screen      [--all] [--measure] [--publish]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
 """
 
