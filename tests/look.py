@@ -1,9 +1,10 @@
 """Looks at everything: plays golden games in the browser and takes a picture of every page, on every size of screen, by day and by night.
 
-  python3 dev.py look             what differs from the approved pictures, side by side: dist-look/different.html; then each size, language
-                                  and light at least once with each other, on a contact sheet: dist-look/index.html
+  python3 dev.py look             what differs from the approved pictures, side by side: dist-look/different.html; then every size,
+                                  dealt among the languages by day and by night, on a contact sheet: dist-look/index.html
   python3 dev.py look --approve   what differed when it was last looked at, all or the pages named, is right from now on
   python3 dev.py look --all       every size with every language and light
+  python3 dev.py look --measure   measures every page on every size, with the text as set and largest: tests/measure.py
   python3 dev.py look --publish   draws the screenshots of the manifest and the README anew: static/screenshots/
 """
 
@@ -16,16 +17,16 @@ from itertools import product
 
 from playwright.sync_api import sync_playwright
 
-from tests import pictures
+from tests import measure, pictures
 from tests.bench.bench_boot import served
 from tests.bench.bench_press import Site
 from tests.chromium import launch
 from tests.e2e.driver import Player
 from tests.e2e.tour import tour
+from tests.sizes import SIZES, Size, resize
 from web.build import ROOT
 from web.words import LANGUAGES
 
-SIZES = ((360, 640), (390, 844), (844, 390), (1024, 768))
 LIGHTS = ("light", "dark")
 FOLDER, SHOTS = ROOT / "dist-look", ROOT / "static" / "screenshots"
 NARROW, WIDE = (540, 1170), (1280, 720)
@@ -43,25 +44,27 @@ STYLE = """body { font: 14px sans-serif; background: #888 } section { display: f
 h2 { min-width: 9em } img { height: 300px } figure { margin: 0 }"""
 
 
-def pairs():
-    """Settings in which every size meets every language and both lights, and every language both lights."""
-    return [(size, language, LIGHTS[(at + nth) % 2]) for at, size in enumerate(SIZES) for nth, language in enumerate(LANGUAGES)]
+def dealt():
+    """Settings in which every size is seen, and every language by day and by night."""
+    languages = [*LANGUAGES]
+    return [(size, languages[at % len(languages)], LIGHTS[at // len(languages) % 2]) for at, size in enumerate(SIZES)]
 
 
 @contextmanager
 def visitor(browser, address, size, light, scale=1):
     """Somebody with a screen of this size; whatever is small enough to be a phone is touched."""
-    width, height = size
-    is_phone = min(size) < 600
-    screen = {"viewport": {"width": width, "height": height}, "device_scale_factor": scale, "has_touch": is_phone, "is_mobile": is_phone}
+    is_phone = min(size.width, size.height) < 600
+    screen = {"device_scale_factor": scale, "has_touch": is_phone, "is_mobile": is_phone}
     context = browser.new_context(**screen, color_scheme=light, reduced_motion="reduce", locale="en")
-    yield Player(context.new_page(), Site(address))
+    player = Player(context.new_page(), Site(address))
+    resize(player.page, player.fingers, size)
+    yield player
     context.close()
 
 
 def take(browser, address, size, language, light):
     """The whole tour in one setting; the pictures' names."""
-    folder = FOLDER / f"{size[0]}x{size[1]}-{language}-{light}"
+    folder = FOLDER / f"{size}-{language}-{light}"
     folder.mkdir(parents=True)
     names = []
     with visitor(browser, address, size, light) as first:
@@ -101,7 +104,7 @@ def publish(browser, address):
     shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir()
     for form, size, scale in (("narrow", NARROW, 1.5), ("wide", WIDE, 1)):
-        size = (round(size[0] / scale), round(size[1] / scale))
+        size = Size(round(size[0] / scale), round(size[1] / scale))
         with visitor(browser, address, size, "light", scale) as first:
             for name, player in tour(first):
                 if form in PUBLISHED.get(name, ()):
@@ -113,22 +116,25 @@ def publish(browser, address):
 def main():
     wanted = argparse.ArgumentParser(prog="python3 dev.py look", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--all", action="store_true")
+    wanted.add_argument("--measure", nargs="*", metavar="WORD")
     wanted.add_argument("--publish", action="store_true")
     wanted.add_argument("--approve", nargs="*", metavar="page")
     wanted = wanted.parse_args()
     with sync_playwright() as playwright, served(ROOT / "dist") as address:
-        browser, different = launch(playwright), []
-        if wanted.publish:
+        browser, wrong = launch(playwright), False
+        if wanted.measure is not None:
+            wrong = not measure.main(browser, address, wanted.measure)
+        elif wanted.publish:
             publish(browser, address)
         elif wanted.approve is not None:
             pictures.approve(wanted.approve, browser.new_page())
         else:
             shutil.rmtree(FOLDER, ignore_errors=True)
-            different = pictures.compare(playwright, Site(address))
+            wrong = different = pictures.compare(playwright, Site(address))
             print("\n".join(different) or "Every page looks as it was approved.", flush=True)
-            look(browser, address, [*product(SIZES, LANGUAGES, LIGHTS)] if wanted.all else pairs())
+            look(browser, address, [*product(SIZES, LANGUAGES, LIGHTS)] if wanted.all else dealt())
         browser.close()
-    return int(bool(different))
+    return int(bool(wrong))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,40 @@
+"""All rulers laid on a tour: on each page in the settings that are dealt to it, and where known faults are to be seen again."""
+
+from zlib import crc32
+
+from tests.e2e.known import Setting, known
+from tests.e2e.measured import faint, looked_at, measured
+from tests.sizes import EVERYTHING, dealt
+from web.words import LANGUAGES
+
+
+class Rulers:
+    """Those of a tour in one language; what they find and is not known they give back, the rest they remember."""
+
+    def __init__(self, language, darkroom, everywhere=False):
+        self.language, self.darkroom, self.everywhere = language, darkroom, everywhere
+        self.known, self.again = known(), set()
+
+    def laid_on(self, player, name):
+        """[(setting, finding)] of what is new."""
+        new, hand = [], dealt(name, self.language)
+        awaited = [row for row in self.known if (row.seen.page, row.seen.language) == (name, self.language)]
+        for size, text in EVERYTHING if self.everywhere else dict.fromkeys([*hand, *(row.seen.screen for row in awaited)]):
+            setting = Setting(name, size, self.language, text)
+            looked_at(player, size, text)
+            found = measured(player.page, name)
+            if self.is_photographed(setting, hand) or any(row.seen == setting and row.measure == "faint" for row in awaited):
+                found += faint(player.page, self.darkroom)
+            new += [(setting, each) for each in found if not any(row.excuses(each, text) for row in self.known)]
+            self.again.update(row for row in awaited for each in found if row.seen == setting and row[:2] == each[:2])
+        return new
+
+    def is_photographed(self, setting, hand):
+        """Photographs are slow: once for each page, or, everywhere, on each size in one language."""
+        if self.everywhere:
+            return setting.screen in hand
+        return setting.screen == hand[0] and self.language == [*LANGUAGES][crc32(setting.page.encode()) % len(LANGUAGES)]
+
+    def mended(self):
+        """Rows of the list that should have been seen again on this tour and were not."""
+        return [row for row in self.known if row.seen.language == self.language and row not in self.again]
