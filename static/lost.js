@@ -10,8 +10,8 @@ for (let folder = new URL("./", location), above = null; folder.href !== above?.
   if (!(await isHome(folder))) continue;
   spoken.querySelector("[data-home]").href = new URL(`${spoken.lang}/`, folder);
   spoken.querySelector("[data-up]").parentElement.hidden = true;
-  for (const sheet of ["style", `fonts-${spoken.lang}`]) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`static/${sheet}.css`, folder) }));
+  for (const sheet of [`fonts-${spoken.lang}.css`, "style.css"]) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`static/${sheet}`, folder) }));
   }
   break;
 }

@@ -8,9 +8,12 @@ from tests.damage import Visitor, drawer, every_damage, survive
 from tests.e2e.driver import recorded
 from tests.e2e.moments import PEOPLE, moment, record_of
 from tests.packs import SMALL
+from tests.playthroughs import goldens
 from tests.screens.phone import NOW, Phone
 
+from pygame_logic.playthrough import Playthrough
 from web.archive import Archive
+from web.games import GAMES
 from web.scores import scores
 
 SAMPLE = 120
@@ -65,10 +68,16 @@ def test_whoever_gets_on_may_wear_the_colour_of_somebody_who_got_off():
     assert [*Phone(records={"game/1": record}).records] == ["game/1"]
 
 
-@pytest.mark.parametrize("name", ["offer", "last-verdict"])  # the last seat of that one has been left
-def test_fewer_people_than_seats_put_the_game_aside(name):
-    record = json.loads(record_of(name))
+def test_fewer_people_than_seats_put_the_game_aside():
+    record = json.loads(record_of("offer"))
     assert [*Phone(records={"game/1": json.dumps(record | {"people": record["people"][:-1]})}).records] == ["kept/game/1"]
+
+
+def test_a_seat_that_was_left_wants_its_person_too():
+    save = goldens.read("dilemma_express-5")
+    played = Playthrough(GAMES["express"].RULES, save["seed"], save["seats"], save["options"], save["moves"][:47])
+    assert played.table.present == (1, 2, 3), "the last of five has left"
+    assert [*Phone(records={"game/1": recorded(played, PEOPLE[:4], "express")}).records] == ["kept/game/1"]
 
 
 def test_a_name_is_read_as_it_could_have_been_typed():

@@ -248,6 +248,28 @@ def test_in_the_middle_of_a_game_a_full_phone_is_told_before_it_goes_on(phone):
     assert (phone.screen, phone.press("close").screen) == ("unsaved", "cover")
 
 
+def started(phone, **told):
+    boot = {"do": "boot", "records": {}, "language": "en", "root": "/", "address": "https://example.org/", "now": 0, "keeps": False}
+    phone.send(boot | told)
+    return phone
+
+
+def test_a_browser_that_keeps_nothing_is_told_before_a_set_up_page(phone):
+    assert started(phone, where="setup-dilemma").screen == "unsaved"
+    assert phone.press("close").screen == "setup"
+
+
+def test_a_browser_that_keeps_nothing_is_not_told_again_with_every_move(phone):
+    started(phone, where="setup-dilemma").press("close")
+    assert phone.send({"do": "not-saved", "why": "SecurityError"}).screen == "setup"
+    assert "say" not in phone.reply
+
+
+def test_in_a_frame_the_way_to_a_page_of_its_own_is_shown(phone):
+    page = started(phone, can=["framed"]).page
+    assert 'href="https://example.org/en/"' in page.html and 'rel="noopener"' in page.html
+
+
 def test_the_rules_open_at_what_is_going_on(phone):
     phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma D3")
     assert "data-at" in phone.page.html
