@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The two commands of Pocket Express, and five more: each first fetches what it needs, into this folder and nowhere else.
+"""The two commands of Pocket Express, and some more: each first fetches what it needs, into this folder and nowhere else.
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
-  python3 dev.py look    plays recorded games in a browser, draws what looks different, and all   [--approve] [--measure] [--all] [--publish]
+  python3 dev.py look    draws what looks different from its approved picture, and every screen   [--approve] [--measure] [--all] [--publish]
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
