@@ -5,7 +5,7 @@
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
-  python3 dev.py look    draws what looks different from its approved picture, and every screen   [--approve] [--measure] [--all] [--publish]
+  python3 dev.py look    draws what no longer looks as it was approved, and every screen      [--approve] [--measure] [--all] [--publish]
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
