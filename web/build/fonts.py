@@ -28,7 +28,7 @@ def build(folder, languages):
     fonts.mkdir(parents=True, exist_ok=True)
     alphabets = {script: written for script, written in unicode_ranges().items() if script in ALPHABETS}
     for script in alphabets:
-        font = TTFont(whole(script))
+        font = opened(script)
         (fonts / f"{script}.woff2").write_bytes(reduced(font, font.getBestCmap(), OF_NAMES))
     full = "".join(FACE.format(f"{script}.woff2", written) for script, written in alphabets.items())
     for language in languages:
@@ -39,6 +39,11 @@ def build(folder, languages):
 
 def whole(script):
     return MONTSERRAT / "files" / f"montserrat-{script}-wght-normal.woff2"
+
+
+def opened(script):
+    """The date of the build is not written into it: the same letters are the same file, and nobody fetches them again."""
+    return TTFont(whole(script), recalcTimestamp=False)
 
 
 def unicode_ranges():
@@ -71,7 +76,7 @@ def cut(wanted, language, folder):
     """The styles of one language's own files: <language>.woff2, and for Ukrainian another one for figures, signs and Latin letters."""
     styles, size = "", 0
     for script in ("cyrillic", "latin") if language == "uk" else ("latin",):
-        font = TTFont(whole(script))
+        font = opened(script)
         held = {code for code in map(ord, wanted) if code in font.getBestCmap()}
         wanted = {letter for letter in wanted if ord(letter) not in held}
         name = f"{language}-{script}.woff2" if size else f"{language}.woff2"
