@@ -15,7 +15,7 @@ from web.games.express_sentences import in_quotes
 from web.people import Person
 from web.words import LANGUAGES, Say
 
-CSS = Path(__file__).parents[2] / "static" / "style" / "express-cards.css"
+CSS = Path(__file__).parents[2] / "static" / "style" / "dilemma_express" / "cards.css"
 SAY = Say("en")
 
 

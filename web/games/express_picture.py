@@ -16,7 +16,7 @@ CARD_WIDTH, TAG_WIDTH, SIGN_WIDTH, PICTURE = 470, 400, 260, 190
 LINE, TAG_LINE, WHY_LINE, PADDING = 34, 30, 48, 18
 LETTERS, TAG_LETTERS, WHY_LETTERS = 26, 24, 50  # of a line: on a card, on a tag, and in the reason why
 CREAM, INK, PAPER, AMBER, RED, BAND, SLEEPER = "#f6e8cc", "#1a1517", "#fbf4e4", "#f0b128", "#bf2318", "#ecd8b0", "#8a6a5c"
-INKS = {  # as .pic[data-ink] in express-cards.css: sky, land, mark
+INKS = {  # as .pic[data-ink] in static/style/dilemma_express/cards.css: sky, land, mark
     "1": ("#f6d873", "#d69a1b", "#fdf1c4"),
     "2": ("#f4c9a0", "#d9734a", "#fbe6c6"),
     "3": ("#bcd4ee", "#4878b4", "#eaf2f7"),
