@@ -8,7 +8,7 @@ from web.build import precache
 
 from .line import at, board, lift_blind, offline_ready, press, ready, sit_down, task
 
-UNCHANGED = ("pyodide/pyodide.asm.wasm.bin", "pyodide/pyodide.asm.js.bin", "pyodide/start.js", "pyodide/app.bin", "static/style.css")
+UNCHANGED = ("pyodide/pyodide.asm.wasm.bin", "pyodide/pyodide.asm.js", "pyodide/start.js", "pyodide/app.bin", "static/style.css")
 CACHES = "async () => (await caches.keys()).length"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
 
