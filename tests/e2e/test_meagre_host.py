@@ -48,6 +48,7 @@ def test_a_game_goes_on_when_the_host_is_gone(phone, site):
     assert heading(phone)
 
 
+@pytest.mark.expects("reading 'active'")  # Playwright's refusal answers nothing, where a browser's is an error
 def test_a_set_up_page_from_a_link_answers_after_no_more_bytes_than_from_any_other_host(visitor, site, sent):
     phone = visitor(**PHONE, service_workers="block")  # it would begin to take the rest along
     board(phone, f"{site.url}en/dilemma/")
