@@ -163,13 +163,13 @@ def visit(browser, name, root, place):
     """Bytes until the first answer, and bytes until nothing more is needed; the game goes on without the host."""
     with hosted(name, root) as (process, counter):
         site = f"http://localhost:{counter.server_address[1]}{place}"
+        first = bytes_until_it_answers(browser, site, counter)
         context = browser.new_context(**PHONE)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         board(page, f"{site}en/dilemma/")
-        first = counter.sent
         offline_ready(page)
-        along = counter.sent
+        along = counter.sent - first
         play(page, site)
         process.terminate()
         process.wait()
@@ -181,6 +181,14 @@ def visit(browser, name, root, place):
     if not went_on:
         raise OSError("the game did not go on without the host")
     return first, along
+
+
+def bytes_until_it_answers(browser, site, counter):
+    context = browser.new_context(**PHONE, service_workers="block")  # it would begin to take the rest along
+    context.set_default_timeout(PATIENCE)
+    board(context.new_page(), f"{site}en/dilemma/")
+    context.close()
+    return counter.sent
 
 
 class Here:

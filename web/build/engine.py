@@ -26,8 +26,9 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
 `new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}.
 What is large lies on the host packed by ourselves, as `<name>.bin`: hosts know no name for it and leave it as it is, so a first visit
 costs the same on each of them. Nothing is called .mjs or .wasm there: some hosts have no type for these, and a browser takes no script
-without one. The service worker keeps engine and script open (precache.py), under the names that Pyodide asks for: what a browser
-compiles it keeps only beside an answer that comes from such a place, never for a stream that a page unpacks.
+without one. What a browser compiles it keeps only beside an answer from the network or from the service worker, never for a stream that a
+page unpacks: so the service worker keeps the engine open (precache.py), under the name that Pyodide asks for, and the script beside it as
+the host has it: Chromium keeps no compiled script of an answer that the service worker has unpacked, though it does so for WebAssembly.
 "!error" still loads that small chunk: PyScript tells it to keep off the page, so it is shipped.
 """
 
@@ -89,9 +90,11 @@ def packed(folder):
 def copy_pyodide(folder, stdlib, app):
     source = NODE_MODULES / "pyodide"
     folder.mkdir(parents=True)
+    beside = shortened(script(source / "pyodide.asm.mjs"))
+    (folder / "pyodide.asm.js").write_text(beside, "utf-8")
     large = {
         "pyodide.asm.wasm": compress((source / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
-        "pyodide.asm.js": compress(shortened(script(source / "pyodide.asm.mjs")).encode(), 9, mtime=0),
+        "pyodide.asm.js": compress(beside.encode(), 9, mtime=0),
         "stdlib": packed(stdlib),
         "app": packed(app),
     }

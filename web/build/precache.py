@@ -6,14 +6,16 @@ from gzip import decompress
 
 FIRST = ("pyodide/", "pyscript/")  # without the engine the rest is only pictures
 NOT_KEPT = ("service-worker.js", "precache.js", "404.html", "manifest.webmanifest", "screenshots/")  # the browser keeps the first two
-OPENED = {".js.bin": "text/javascript", ".wasm.bin": "application/wasm"}  # packed on the way, and open where they are kept
+FOR_THE_FIRST_VISIT = ".js.bin"  # the open one beside it is kept: Chromium keeps what it has compiled of it
+OPENED = {".wasm.bin": "application/wasm"}  # packed on the way, and open where it is kept
 
 
 def build(dist):
     from web.pages.document import POLICY
 
     names = (file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file())
-    names = sorted((name for name in names if not name.startswith(NOT_KEPT)), key=lambda name: (not name.startswith(FIRST), name))
+    names = (name for name in names if not name.startswith(NOT_KEPT) and not name.endswith(FOR_THE_FIRST_VISIT))
+    names = sorted(names, key=lambda name: (not name.startswith(FIRST), name))
     packed = {name.removesuffix(".bin"): type for name in names for end, type in OPENED.items() if name.endswith(end)}
     files = dict(listed(dist / name, name.removesuffix(".bin") in packed, name) for name in names)
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
