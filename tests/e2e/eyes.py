@@ -75,8 +75,10 @@ LANDED = "(before) => painted > before || !document.querySelector('[data-racing]
 
 
 def middle(control):
-    """Where a finger meets it, once it has been scrolled to."""
-    return control.evaluate("""(control) => {
+    """Where a finger meets it, once it has been scrolled to, and a card that was no throw has slid back."""
+    return control.evaluate("""async (control) => {
+      const slides = control.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(slides.map(({ finished }) => finished));
       control.scrollIntoView({ block: "nearest", behavior: "instant" });
       const { x, y, width, height } = control.getBoundingClientRect();
       return [x + width / 2, y + height / 2];

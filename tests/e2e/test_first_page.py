@@ -37,7 +37,7 @@ def test_the_first_page_fetches_the_fonts_of_its_language_and_no_other(first, la
 
 
 def test_what_the_browser_needs_to_install_the_app_is_counted(first):
-    assert all({"manifest.webmanifest", "192.png"} <= {file.name for file in files} for files in first.values())
+    assert all({"manifest.json", "192.png"} <= {file.name for file in files} for files in first.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
