@@ -70,12 +70,12 @@ def test(words):
     pytest = (PYTHON, "-m", "pytest")
     if words:
         return run(*pytest, *words, failure="")
-    at_once = ("-n", min(os.cpu_count() or 1, 4), "--dist", "worksteal")  # a file's tests stay together, and share what they set up
+    cores, spread = os.cpu_count() or 1, ("--dist", "worksteal")  # a file's tests stay together, and share what they set up
     parts = {
         "ruff": ("ruff", "check"),
         "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
-        "rules, screens and tools": (*pytest, "tests", "--ignore=tests/e2e", *at_once),
-        "browser": (*pytest, "tests/e2e", *at_once),
+        "rules, screens and tools": (*pytest, "tests", "--ignore=tests/e2e", *spread, "-n", min(cores, 4)),
+        "browser": (*pytest, "tests/e2e", *spread, "-n", min(2 * cores, 4)),  # who plays in a browser waits most of the time
     }
     failed = [name for name, command in parts.items() if run(*command, failure=None)]
     if failed:

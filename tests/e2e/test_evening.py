@@ -91,6 +91,7 @@ def test_the_cards_of_the_clock_go_by_themselves_in_every_game_of_an_evening(pla
     play_until(leave(player).press("games").press(f"resume {rematch}"), lambda seen: seen["screen"] == "table")
 
 
+@pytest.mark.long
 def test_a_short_evening_as_chance_has_it(visitor, site):
     """A long one is `python3 dev.py evening`."""
     evening = Evening(visitor(**PHONE, reduced_motion="reduce"), site, Random(4).random).open("it/")

@@ -58,6 +58,8 @@ def out_of_reach(page):
     return [f"Tab never reaches {page.evaluate(NAME, at)}" for at in missing]
 
 
+@pytest.mark.long
+@pytest.mark.timeout(900)  # two minutes, if the machine has nothing else to do
 @pytest.mark.expects("QuotaExceededError", "[Qq]uota", "KeyError in web/")
 @pytest.mark.parametrize(("language", "light"), LIGHTS.items())
 def test_every_screen_is_met_and_is_whole_readable_and_reachable(language, light, visitor, site):

@@ -100,7 +100,8 @@ def test_the_approved_pictures_are_small():
     assert sum(file.stat().st_size for file in pictures.APPROVED.iterdir()) <= pictures.LARGEST
 
 
-@pytest.mark.timeout(900)  # a whole tour; forty seconds where nobody else is at work
+@pytest.mark.long
+@pytest.mark.timeout(900)  # a whole tour: a minute, if the machine has nothing else to do
 def test_every_page_looks_as_it_was_approved(playwright, site):
     different = pictures.compare(playwright, site)
     assert not different, "\n" + "\n".join(different)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.e2e.driver import Player
 
+pytestmark = pytest.mark.long
 AGAIN = 30  # presses of the next game
 STILL = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "en", "reduced_motion": "reduce"}
 
