@@ -48,7 +48,7 @@ export function watchFiles() {
   document.addEventListener("change", async ({ target }) => {
     if (target.type !== "file" || !target.files.length) return;
     const [file] = target.files;
-    send({ do: "import", name: file.name, text: file.size > LARGEST ? "" : await file.text() }, target);
+    send({ do: "import", name: file.name, text: file.size > LARGEST ? "" : await file.text() }); // it counts, although one may have left the page while it was read
     target.value = ""; // the same file can be chosen again
   });
 }

@@ -23,7 +23,7 @@ MOST_VERBS = 12  # of the last presses, for a report
 # a verb that only goes there
 PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story", "cards", "packs")
 # what the phone itself tells: nobody has pressed it on a page, so it counts on whatever page is open by then
-TOLD = ("boot", "cover", "back", "update-ready", "installable", "room", "wheel", "locked", "lost-lock", "take-over", "not-saved")
+TOLD = ("boot", "cover", "back", "import", "update-ready", "installable", "room", "wheel", "locked", "lost-lock", "take-over", "not-saved")
 VERBS = seating.VERBS | luggage.VERBS | cardtable.VERBS | packing.VERBS  # what is pressed on pages of their own; the other verbs are below
 FIELDS = {"setup": seating.fill_in, "cards": cardtable.fill_in, "packs": packing.fill_in}  # what is typed and chosen there
 

@@ -19,8 +19,7 @@ def sent(tmp_path):
     told = tmp_path / "sent"
 
     def counted():
-        whole, _, _ = told.read_text().rpartition("\n")  # the last line may be half written
-        lines = [line.rpartition(" ") for line in whole.splitlines()]
+        lines = [line.rpartition(" ") for line in told.read_text().splitlines()]
         return sum(int(bytes) for _, _, bytes in lines), Counter(path for path, _, _ in lines)
 
     with told.open("w") as tells:

@@ -57,9 +57,7 @@ def offered(page):
     edge, stops = {}, [each["data-stop"] for each in page.elements if "data-stop" in each]
     for each in page.elements:
         edge = {"edge": each["data-edge"]} if "data-edge" in each else edge
-        if each.get("type") == "file":
-            yield {"do": "import", "name": "a.json", "text": "?"}
-        elif "data-do" in each and "disabled" not in each and each["data-do"].split(" ")[0] not in HERE - {"install"}:
+        if "data-do" in each and "disabled" not in each and each.get("type") != "file" and each["data-do"].split(" ")[0] not in HERE - {"install"}:
             yield {"do": each["data-do"] + chosen(each)}
         for says in ("data-out", "data-long"):
             if says in each:
@@ -101,6 +99,7 @@ def told(phone):
     yield from ({"do": "installable", "can": ["install"]}, {"do": "room", "used": 5_000_000, "kept": True})
     yield from ({"do": "wheel segno", "came": came} for came in (True, False))
     yield {"do": "not-saved", "why": "QuotaExceededError"}
+    yield {"do": "import", "name": "a.json", "text": "?"}  # it was chosen before, and is read by now
     for lock in {phone.reply["lock"] or "game/1", "game/00000000"}:
         yield from ({"do": do, "lock": lock} for do in ("locked", "lost-lock"))
         yield {"do": "take-over", "lock": lock, "records": dict(phone.records)}
