@@ -57,7 +57,8 @@ def offered(page):
     edge, stops = {}, [each["data-stop"] for each in page.elements if "data-stop" in each]
     for each in page.elements:
         edge = {"edge": each["data-edge"]} if "data-edge" in each else edge
-        if "data-do" in each and "disabled" not in each and each.get("type") != "file" and each["data-do"].split(" ")[0] not in HERE - {"install"}:
+        is_python_s = "data-do" in each and each["data-do"].split(" ")[0] not in HERE - {"install"}
+        if is_python_s and "disabled" not in each and each.get("type") != "file":
             yield {"do": each["data-do"] + chosen(each)}
         for says in ("data-out", "data-long"):
             if says in each:
