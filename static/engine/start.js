@@ -17,10 +17,10 @@ export { version };
 export async function loadPyodide(options) {
   const engine = await kept(ENGINE);
   isNews = !engine;
-  // where a piece is missing, or the engine cannot be made, Pyodide only warns, and waits for ever; the page has to know
+  // where a piece is missing, or the engine cannot be made, Pyodide only warns, and starts without it: the page is told, Pyodide waits
   let refuse;
   const refused = new Promise((_, reject) => (refuse = reject));
-  const orRefuse = (promise) => promise.catch((error) => (refuse(error), Promise.reject(error)));
+  const orRefuse = (promise) => promise.catch((error) => (refuse(error), new Promise(() => {})));
   WebAssembly.instantiateStreaming = (...args) => orRefuse(instantiateStreaming(...args));
   globalThis.fetch = (url, ...rest) => {
     if (String(url) === here(ENGINE)) return orRefuse(engine ? Promise.resolve(engine) : unpacked(ENGINE, WASM));

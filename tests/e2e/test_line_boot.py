@@ -53,7 +53,7 @@ def test_what_was_typed_and_pressed_meanwhile_is_kept(phone, site, held_up):
     press(phone, "add")
     press(phone, "add")  # nothing happened yet, so somebody taps again: it is one press
     phone.fill("[name=name-1]", "Béla")
-    phone.check("[name=option-clock][value='15']", force=True)
+    phone.locator("label:has([name=option-clock][value='15'])").click()
     assert phone.locator("[data-do=add]").get_attribute("aria-busy") == "true"
     held_up()
     ready(phone)
@@ -71,7 +71,7 @@ def test_who_sat_there_last_sits_there_again_when_the_door_is_opened_by_its_addr
     press(phone, "setup dilemma")
     at(phone, "setup")
     phone.fill("[name=name-0]", "Anna")
-    phone.check("[name=option-clock][value='15']", force=True)
+    phone.locator("label:has([name=option-clock][value='15'])").click()
     press(phone, "start")
     at(phone, "cover")
     phone.goto(f"{site.url}en/dilemma/?again")
@@ -154,8 +154,7 @@ def test_without_webassembly_the_page_says_so(phone, site):
     assert phone.locator("[data-retry]").evaluate("button => button === document.activeElement")
 
 
-@pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch", "MessageEvent", "standard library")
-@pytest.mark.expects("Fatal Python error", "Python runtime state", "no Python frame", r"Stack \(")
+@pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch", "MessageEvent")
 @pytest.mark.parametrize("piece", PIECES)
 def test_a_network_that_ends_in_the_middle_is_named_and_can_be_tried_again(phone, site, piece):
     phone.route(f"**/{piece}", lambda route: route.abort("connectionrefused"))
@@ -219,7 +218,7 @@ def test_a_game_that_the_address_asks_for_comes_from_behind_the_blind_and_not_fr
     assert phone.evaluate("document.activeElement.localName") == "h1"
 
 
-@pytest.mark.expects("asm.wasm", "ERR_FAILED", "Failed to fetch", "wasm", "reading 'apply'", "MessageEvent")
+@pytest.mark.expects("ERR_FAILED", "Failed to fetch", "MessageEvent")
 def test_a_game_that_cannot_come_leaves_the_home_page_to_be_read(phone, site):
     phone.route(ENGINE, lambda route: route.abort())
     phone.goto(f"{site.url}en/#game-00000001")
