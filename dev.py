@@ -74,8 +74,8 @@ def test(words):
     parts = {
         "ruff": ("ruff", "check"),
         "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
-        "rules, screens and tools": (*pytest, "tests", "--ignore=tests/e2e", *spread, "-n", min(cores, 4)),
-        "browser": (*pytest, "tests/e2e", *spread, "-n", min(cores + 1, 4)),  # who plays in a browser waits most of the time
+        "rules, screens and tools": (*pytest, "tests", "--ignore-glob=*/e2e", *spread, "-n", min(cores, 4)),
+        "browser": (*pytest, *ROOT.glob("tests/**/e2e"), *spread, "-n", min(cores + 1, 4)),  # who plays in a browser waits most of the time
     }
     failed = [name for name, command in parts.items() if run(*command, failure=None)]
     if failed:

@@ -83,3 +83,7 @@ def as_words(words):
 
 def pick(things, chance):
     return things[int(chance() * len(things))]
+
+
+def shuffled(things, chance):
+    return tuple(sorted(things, key=lambda _: chance()))

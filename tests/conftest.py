@@ -1,4 +1,15 @@
-"""What all tests share: what takes long starts first; with --rewrite the golden playthroughs are written anew, to be read as a diff."""
+"""What all tests share: a browser wherever they lie, the long ones first, and --rewrite, which writes golden games anew to be read."""
+
+import sys
+
+from hypothesis import settings
+
+IS_INSIDE_PYODIDE = sys.platform == "emscripten"
+pytest_plugins = () if IS_INSIDE_PYODIDE else ("tests.e2e.fixtures",)
+
+# rules are right or wrong, never too slow: a busy machine and Pyodide take longer than hypothesis would wait
+settings.register_profile("rules", deadline=None, max_examples=10 if IS_INSIDE_PYODIDE else 100)
+settings.load_profile("rules")
 
 
 def pytest_addoption(parser):

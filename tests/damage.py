@@ -6,8 +6,8 @@ from functools import cache, partial
 from random import Random
 from unittest.mock import patch
 
+from tests.dilemma_express.packs import ENOUGH, SMALL, records
 from tests.e2e.moments import record_of
-from tests.packs import ENOUGH, SMALL, records
 from tests.screens.phone import ADDRESS, NOW, Phone
 from web.games import GAMES
 from web.shell import Shell

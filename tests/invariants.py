@@ -1,8 +1,8 @@
 """What is true after every move, whatever was played. Each game's own promises stand under its name."""
 
-from pygame_logic.clues import CATEGORIES, Backs
-from pygame_logic.piles import KINDS, MODIFIER
-from pygame_logic.sheet import sheet_of
+from pygame_logic.dilemma_express.piles import KINDS, MODIFIER
+from pygame_logic.mystery_express.clues import CATEGORIES, Backs
+from pygame_logic.mystery_express.sheet import sheet_of
 from tests.games import play_on
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pygame_logic.table import IllegalGame
 
 from .games import GAMES
-from .sitting import Sitting
+from .session import Sitting
 
 LONGEST_RECORD = 1_500_000
 ID = re.compile("[0-9a-z]{1,16}")  # of a game or a pack: it stands in addresses, and in what a control says it does

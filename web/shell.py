@@ -5,17 +5,18 @@ from random import Random, SystemRandom
 
 from pygame_logic.playthrough import IllegalMove, Playthrough
 
-from . import cardtable, luggage, mishaps, packing, scenes, seating
+from . import mishaps, router, saves, set_up
 from .archive import Archive
 from .games import GAMES
+from .games.dilemma_express.cards import browse, editor
+from .games.dilemma_express.cards.pack_file import LINK
+from .games.dilemma_express.cards.packs import Written
 from .pages.share import LIBRARY, can_draw
-from .packs import Written
-from .parcels import LINK
+from .party import Party
 from .people import clean_name
 from .scores import Score, enter
+from .session import Sitting
 from .settings import CHOICES, html_attributes, known_settings
-from .setup import Party
-from .sitting import Sitting
 from .words import LANGUAGES, Say
 
 LARGEST_SEED = 2**53
@@ -24,8 +25,8 @@ MOST_VERBS = 12  # of the last presses, for a report
 PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story", "cards", "packs")
 # what the phone itself tells: nobody has pressed it on a page, so it counts on whatever page is open by then
 TOLD = ("boot", "cover", "back", "import", "update-ready", "installable", "room", "wheel", "locked", "lost-lock", "take-over", "not-saved")
-VERBS = seating.VERBS | luggage.VERBS | cardtable.VERBS | packing.VERBS  # what is pressed on pages of their own; the other verbs are below
-FIELDS = {"setup": seating.fill_in, "cards": cardtable.fill_in, "packs": packing.fill_in}  # what is typed and chosen there
+VERBS = set_up.VERBS | saves.VERBS | browse.VERBS | editor.VERBS  # what is pressed on pages of their own; the other verbs are below
+FIELDS = {"setup": set_up.fill_in, "cards": browse.fill_in, "packs": editor.fill_in}  # what is typed and chosen there
 
 
 class Shell:
@@ -55,7 +56,7 @@ class Shell:
         self.notice = None
         self.problem = self.practised = None
         self.missing = ()
-        self.look = cardtable.Look()
+        self.look = browse.Look()
         self.writing = Written()
         self.parcels = []  # packs that have come in and are neither taken nor left
 
@@ -107,14 +108,14 @@ class Shell:
         self.archive.forget_old(self.now)
         self.open_place(message.get("where", ""))
         if self.way[-1][0] == "setup" and message.get("form"):
-            seating.fill_in(self, message["form"])
+            set_up.fill_in(self, message["form"])
         if not self.keeps:
             self.say_in_the_way("not-kept", self.own_page)
 
     def open_place(self, where):
         """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
         if where.startswith(LINK):
-            return packing.follow(self, where)
+            return editor.follow(self, where)
         match where.split("-"):
             case ["setup", key] if key in GAMES:
                 self.way.append(("setup", key))
@@ -128,10 +129,10 @@ class Shell:
                 self.do_share({})
             case ["packs", id, *at]:
                 self.way += [("packs",), ("packs", id)]
-                if at == [packing.SHARE]:
-                    packing.share_pack(self, {}, id)
+                if at == [editor.SHARE]:
+                    editor.share_pack(self, {}, id)
                 elif at:
-                    packing.write_card(self, {}, *at[:1])
+                    editor.write_card(self, {}, *at[:1])
             case [("cards" | "packs" | "settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
                 self.way.append((place,))
 
@@ -321,7 +322,7 @@ class Shell:
         if language in LANGUAGES:
             self.archive.put("settings", self.settings | {"language": language})
             self.way.pop()
-            self.reply["leave"] = f"{self.root}{language}/#{scenes.hash_of(self)}"
+            self.reply["leave"] = f"{self.root}{language}/#{router.hash_of(self)}"
 
     # -- what the main thread reports
 
@@ -379,11 +380,11 @@ class Shell:
         return Say(self.settings["language"])
 
     def answer(self):
-        page = scenes.page(self)
+        page = router.page(self)
         if self.archive.aside:
             page = self.tell_what_lies_aside()
-        named = scenes.named(self)
-        self.painted = f"{scenes.name_of(page)}#{named['hash']}"
+        named = router.named(self)
+        self.painted = f"{router.name_of(page)}#{named['hash']}"
         reply = self.reply | named
         reply |= {"page": str(page), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
         reply |= {"lock": self.lock, "awake": self.sitting is not None}
@@ -398,7 +399,7 @@ class Shell:
         """Something that was read for this page could not be read: the page is drawn with a word on it, if it has the room."""
         keys, self.archive.aside = self.archive.aside, []
         self.notice = ("unreadable",) if len(keys) == 1 and keys[0].startswith("game/") else ("damaged",)
-        return scenes.page(self)
+        return router.page(self)
 
     @property
     def lock(self):

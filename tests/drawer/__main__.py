@@ -19,8 +19,8 @@ from playwright.sync_api import Error, sync_playwright
 from tests.chromium import PHONE, launch_kept
 from tests.drawer import checkout
 from tests.drawer.of_0_1 import DRAWER, DRESSED, GAMES, UNDER_WAY, moves
-from tests.e2e.conftest import Site
 from tests.e2e.driver import Player
+from tests.e2e.fixtures import Site
 from tests.e2e.line import at, board, offline_ready, ready
 
 PATH = "/games/"  # in a folder of a host, as many are

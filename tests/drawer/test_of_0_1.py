@@ -4,11 +4,25 @@ import json
 from random import Random
 
 import pytest
-from tests.drawer.of_0_1 import ADDRESSES, DRAWER, DRESSED, GAMES, HIDDEN, LANGUAGE, OVER, PACKS, PEOPLE, SCORES, SETTINGS, UNDER_WAY
-from tests.drawer.of_0_1 import moves, read
+
+from tests.drawer.of_0_1 import (
+    ADDRESSES,
+    DRAWER,
+    DRESSED,
+    GAMES,
+    HIDDEN,
+    LANGUAGE,
+    OVER,
+    PACKS,
+    PEOPLE,
+    SCORES,
+    SETTINGS,
+    UNDER_WAY,
+    moves,
+    read,
+)
 from tests.drawer.thumb import Thumb
 from tests.screens.phone import Page, Phone
-
 from web.pages import documents
 
 SMALL = {key: text for key, text in DRAWER.items() if not key.startswith("game/")}

@@ -14,13 +14,12 @@ from pathlib import Path
 DICE = random.Random("0.1")
 random.SystemRandom = lambda: DICE  # the same ids and deals whenever this is run: said before 0.1 asks for its dice
 
+from pygame_logic.playthrough import Playthrough  # noqa: E402
+from tests.dilemma_express.packs import numbered  # noqa: E402
 from tests.e2e.driver import recorded  # noqa: E402
 from tests.games import random_move  # noqa: E402
-from tests.packs import numbered  # noqa: E402
 from tests.playthroughs import goldens  # noqa: E402
 from tests.screens.phone import NOW, Page, Phone  # noqa: E402
-
-from pygame_logic.playthrough import Playthrough  # noqa: E402
 from web.games import GAMES  # noqa: E402
 from web.pages import documents  # noqa: E402
 from web.rulebook import rules_of  # noqa: E402

@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from pygame_logic.dilemma.throw import Throws
 from pygame_logic.playthrough import Playthrough
-from pygame_logic.throw import Throws
 from tests.e2e.driver import recorded
 from tests.playthroughs import goldens
 from web.games import GAMES

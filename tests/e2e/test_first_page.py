@@ -7,7 +7,7 @@ import pytest
 import resvg_py
 
 from tests.bench.bench_bytes import first_pages, measured, told
-from tests.e2e.conftest import ROOT
+from tests.e2e.fixtures import ROOT
 from web.build import png
 from web.words import LANGUAGES
 

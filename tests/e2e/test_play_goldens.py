@@ -8,8 +8,8 @@ import re
 
 import pytest
 
+from pygame_logic.dilemma.throw import Throws
 from pygame_logic.playthrough import Playthrough
-from pygame_logic.throw import Throws
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 from tests.e2e.moments import record

@@ -7,15 +7,15 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tests.dilemma_express.packs import ENOUGH
 from tests.e2e.driver import Player
 from tests.e2e.moments import MOMENTS, record_of
-from tests.packs import ENOUGH
-from web import parcels
+from web.games.dilemma_express.cards import pack_file
 
 ROOT = Path(__file__).parents[2]
 def screens_in_the_sources():
     """Every value of data-screen that the page functions can give."""
-    sources = [file.read_text("utf-8") for folder in ("pages", "games") for file in (ROOT / "web" / folder).glob("*.py")]
+    sources = [file.read_text("utf-8") for folder in ("pages", "games") for file in (ROOT / "web" / folder).rglob("*.py")]
     named = {name for source in sources for name in re.findall(r'\bscreen\(\s*"([a-z]+)"', source)}
     return named | {name for source in sources if "page(" in source for name in re.findall(r'\bname="([a-z]+)"', source)}
 
@@ -89,7 +89,7 @@ def at_the_card_table(player):
     player.press(door(player, "share-pack")).page.wait_for_selector(".qr")
     yield "handout", player
     player.press("back").press("back")
-    bring(player, parcels.as_text(ENOUGH))
+    bring(player, pack_file.as_text(ENOUGH))
     yield "parcel", player
     player.press("take-pack")
     yield "packs", player

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from playwright.sync_api import TimeoutError
 
-from tests.e2e.conftest import Site
 from tests.e2e.eyes import COUNT_PAINTED
+from tests.e2e.fixtures import Site
 from tests.engines.browsers import ENGINES, Refused
 from tests.engines.journey import Derailed
 from tests.engines.line import travel

@@ -1,9 +1,9 @@
 """The whole line: the station, a journey with each game, and what lies about once the signal is gone."""
 
-from tests.engines.dilemma import Dilemma
-from tests.engines.express import Express
+from tests.dilemma.engines import Dilemma
+from tests.dilemma_express.engines import Express
 from tests.engines.journey import demand
-from tests.engines.mystery import Mystery
+from tests.mystery_express.engines import Mystery
 
 WITHOUT_SIGNAL = ("", "fr/", "it/dilemma/", "uk/rules/dilemma/", "en/rules/express/", "uk/rules/mystery/", "en/about/")
 FAULTS = "JSON.parse(localStorage.getItem('faults') ?? '[]')"

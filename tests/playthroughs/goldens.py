@@ -8,10 +8,10 @@ from zlib import crc32
 
 from pygame_logic.mystery_express import HOURS
 from pygame_logic.playthrough import Playthrough
-from tests.express import deck
+from tests.dilemma_express.table import deck
 from tests.games import FINISHED, play_on
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 # They change who begins, the cards, the hours or a help beside the game, and nothing else.
 NO_VARIANT = ("first", "deck", "plea", "guide", "assist", "pace", "stack", *HOURS)
 NUMBERS = {"dilemma": (3, 4, 5), "dilemma_express": (3, 4, 5, 8, 13), "mystery_express": (3, 4, 5)}
@@ -93,9 +93,15 @@ def in_full(seen):
     return pformat((fields, seen.awaited, seen.words, seen.answered, seen.said), width=140, compact=True)
 
 
+def file_of(name):
+    """In the room of its game: "dilemma-3" is tests/dilemma/playthroughs/3.txt."""
+    game, _, which = name.partition("-")
+    return TESTS / game / "playthroughs" / f"{which}.txt"
+
+
 def read(name):
     """The save that a golden file holds."""
-    lines = (HERE / f"{name}.txt").read_text("utf-8").splitlines()
+    lines = file_of(name).read_text("utf-8").splitlines()
     value = {line.split(" ")[0]: line.split(" ")[1] for line in lines if line.startswith(("game ", "seed ", "seats "))}
     return {
         "rules": FINISHED[value["game"]].RULES,

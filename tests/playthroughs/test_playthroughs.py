@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games import FINISHED
-from tests.playthroughs.goldens import HERE, MOST, choices, goldens, pairs, played_at_random, read, text
+from tests.playthroughs.goldens import MOST, TESTS, choices, file_of, goldens, pairs, played_at_random, read, text
 
 GOLDENS = goldens()
 
 
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_golden_game_goes_as_it_went(name, pytestconfig):
-    game, file = GOLDENS[name][0], HERE / f"{name}.txt"
+    game, file = GOLDENS[name][0], file_of(name)
     if pytestconfig.getoption("rewrite"):
         file.write_text(text(game, played_at_random(name)), "utf-8")
     assert text(game, read(name)) == file.read_text("utf-8")
@@ -18,12 +18,12 @@ def test_a_golden_game_goes_as_it_went(name, pytestconfig):
 
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_golden_game_is_over_and_short_enough_to_read(name):
-    file = (HERE / f"{name}.txt").read_text("utf-8")
+    file = file_of(name).read_text("utf-8")
     assert "\n  over " in file and len(file.encode()) <= MOST
 
 
 def test_there_are_no_other_golden_files():
-    assert {file.stem for file in HERE.glob("*.txt")} == set(GOLDENS)
+    assert {*TESTS.glob("*/playthroughs/*.txt")} == {*map(file_of, GOLDENS)}
 
 
 @pytest.mark.parametrize("name", FINISHED)

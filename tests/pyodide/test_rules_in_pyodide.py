@@ -19,7 +19,8 @@ def told(*command):
 
 def parts():
     """The files in three parts of about the same length, for as many cores: each Pyodide takes two seconds to start."""
-    files = [str(file.relative_to(ROOT)) for folder in ("rules", "playthroughs") for file in (ROOT / "tests" / folder).glob("test_*.py")]
+    folders = ("rules", "playthroughs", "*/rules")
+    files = [str(file.relative_to(ROOT)) for folder in folders for file in sorted((ROOT / "tests").glob(f"{folder}/test_*.py"))]
     whole_games = [file for file in files if "every_game" in file or "playthroughs" in file]
     robots = [file for file in files if "bots" in file or "leaks" in file]
     return {"whole games": whole_games, "robots and leaks": robots, "all else": [*{*files} - {*whole_games, *robots}]}

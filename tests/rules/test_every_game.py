@@ -6,8 +6,7 @@ import sys
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from pygame_logic.playthrough import Playthrough
 from tests.games import FINISHED, play_on, random_game, random_move

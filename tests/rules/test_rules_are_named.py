@@ -13,12 +13,12 @@ NUMBERED = {
         *(f"MX{number}" for number in (1, 2, 3, 4, 10, 12, 16, 18, 26)),
     ),
 }
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 
 
 def named(game):
-    """The ids that the names of a game's tests begin with: in files of the game's own, and in those about throws and landings."""
-    files = [*HERE.glob(f"test_{game}*.py"), *HERE.glob("test_landing.py")]
+    """The ids that the names of a game's tests begin with."""
+    files = (TESTS / game / "rules").glob("test_*.py")
     return {found for file in files for found in re.findall(r"^def test_([A-Z]+\d+)_", file.read_text("utf-8"), re.MULTILINE)}
 
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.e2e.driver import recorded
 
 from pygame_logic.playthrough import Playthrough
+from tests.e2e.driver import recorded
 from web.archive import Archive
 from web.games import GAMES
 from web.words import Say

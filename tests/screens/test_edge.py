@@ -4,14 +4,14 @@ import json
 from random import Random
 
 import pytest
-from tests.damage import Visitor, drawer, every_damage, survive
-from tests.e2e.driver import recorded
-from tests.e2e.moments import PEOPLE, moment, record_of
-from tests.packs import SMALL
-from tests.playthroughs import goldens
-from tests.screens.phone import NOW, Phone
 
 from pygame_logic.playthrough import Playthrough
+from tests.damage import Visitor, drawer, every_damage, survive
+from tests.dilemma_express.packs import SMALL
+from tests.e2e.driver import recorded
+from tests.e2e.moments import PEOPLE, moment, record_of
+from tests.playthroughs import goldens
+from tests.screens.phone import NOW, Phone
 from web.archive import Archive
 from web.games import GAMES
 from web.scores import scores

@@ -5,9 +5,9 @@ import re
 from html import unescape
 
 import pytest
+
 from tests.e2e.moments import record_of
 from tests.screens.phone import BROWSER, Phone
-
 from web.edition import edition
 from web.games import GAMES
 

@@ -6,17 +6,34 @@ from types import SimpleNamespace
 
 import pytest
 import segno
-from tests.tiny import STANDOFF
 
+from tests.tiny import STANDOFF
 from web.games import GAMES
 from web.mishaps import Mishap
-from web.pages import about, cover, documents, games, home, install, languages, locked, menu, mishap, rules, scores, settings, setup
-from web.pages import share, shelf, story
+from web.pages import (
+    about,
+    cover,
+    documents,
+    games,
+    home,
+    install,
+    languages,
+    locked,
+    menu,
+    mishap,
+    rules,
+    scores,
+    settings,
+    setup,
+    share,
+    shelf,
+    story,
+)
 from web.pages.notices import pasted
+from web.party import Party
 from web.people import Person
 from web.scores import Score
 from web.settings import known_settings
-from web.setup import Party
 from web.words import Say
 
 SAY = Say("en")

@@ -4,13 +4,13 @@ import json
 from random import Random
 
 import pytest
-from web.games import GAMES
-from web.people import Person
-from web.sitting import Sitting
 
 from tests.e2e.driver import recorded
 from tests.e2e.moments import PEOPLE, moment, record_of
 from tests.screens.phone import Phone
+from web.games import GAMES
+from web.people import Person
+from web.session import Sitting
 
 DILEMMA = GAMES["dilemma"]
 WAYS = [(way, clock) for way in DILEMMA.RULES.OPTIONS["way"] for clock in DILEMMA.RULES.OPTIONS["clock"]]

@@ -3,18 +3,18 @@
 import json
 
 import pytest
-from tests.e2e.driver import recorded
-from tests.e2e.moments import MOMENTS, PEOPLE, record_of
-from tests.e2e.tour import meant
-from tests.packs import LOBSTER, SMALL, records
-from tests.screens.phone import Phone
-from tests.screens.thumbs import SWING, Moment, presses, told
 
 from pygame_logic import dilemma
 from pygame_logic.playthrough import Playthrough
-from web import parcels
+from tests.dilemma_express.packs import LOBSTER, SMALL, records
+from tests.e2e.driver import recorded
+from tests.e2e.moments import MOMENTS, PEOPLE, record_of
+from tests.e2e.tour import meant
+from tests.screens.phone import Phone
+from tests.screens.thumbs import SWING, Moment, presses, told
 from web.archive import EXPORT
-from web.packs import Pack
+from web.games.dilemma_express.cards import pack_file
+from web.games.dilemma_express.cards.packs import Pack
 from web.shell import TOLD
 
 SCORED = {"game": "dilemma", "at": 1_800_000_000_000, "id": "1", "names": ["Anna", "Ben", "Clara"], "points": [3, 8, 5]}
@@ -31,7 +31,7 @@ STATION = {
     "setup-express": ("remove", "start", "cards", "hide", "page", "back", {"do": "start express", "form": {"option-cards": "own"}}),
     "setup-mystery": ("bot",),
     "packs-aa": ("share-pack", "back", "write-card new", "keep-card", "back", "write-card", "back", "drop-card", "bring-card"),
-    "packs": ("write-pack", "back", NOTHING, {"do": "import", "text": parcels.as_text(NEW)}, "leave-pack", "delete-pack"),
+    "packs": ("write-pack", "back", NOTHING, {"do": "import", "text": pack_file.as_text(NEW)}, "leave-pack", "delete-pack"),
     "settings": ({"do": "set tap twice"}, {"do": "import", "text": TWO_PARCELS}, "take-pack", "leave-pack"),
     "rules-dilemma": ({"do": "practice 5", "samples": SWING}, "back"),
     "game-2": ({"do": "not-saved", "why": "QuotaExceededError"}, "close", "menu", "close", {"do": "locked", "lock": "game/2"}, "home"),

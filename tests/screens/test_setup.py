@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from tests.screens.phone import Phone
 
+from tests.screens.phone import Phone
 from web.games import GAMES
+from web.party import Party
 from web.people import Person
-from web.setup import Party
 from web.words import Say
 
 DILEMMA = GAMES["dilemma"]

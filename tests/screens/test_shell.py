@@ -4,6 +4,7 @@ import json
 import sys
 
 import pytest
+
 from tests.e2e.driver import recorded
 from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import ADDRESS, Phone

@@ -15,7 +15,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from fontTools.ttLib import TTFont
 
-from pygame_logic.decks import ours
+from pygame_logic.dilemma_express.printed import ours
 from web.build import edition, fonts, icons
 from web.words import LANGUAGES
 

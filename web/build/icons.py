@@ -3,7 +3,7 @@
 import json
 import re
 
-from pygame_logic.decks import ours
+from pygame_logic.dilemma_express.printed import ours
 
 from . import NODE_MODULES, ROOT
 

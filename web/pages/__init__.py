@@ -1,7 +1,7 @@
 """Every page that the build draws before anybody asks: home, set-up, rules and credits, in each language."""
 
 from ..games import GAMES
-from ..setup import Party
+from ..party import Party
 from ..words import LANGUAGES, Say
 from . import about, home, rules, setup, shelf
 from .document import document

@@ -2,7 +2,7 @@
 
 from .. import markup as h
 from ..icons import icon
-from ..parts import back, button, group, glyph, heading, screen, segment, switch, tap
+from ..parts import back, button, glyph, group, heading, screen, segment, switch, tap
 from ..people import LONGEST_NAME
 from .loading import progress
 

@@ -1,0 +1,337 @@
+"""Dilemma's pages: whatever may be said can be pressed, nothing else can, and what happened is told as it was."""
+
+import re
+from random import Random
+
+import pytest
+
+from pygame_logic.dilemma.landing import Landed
+from pygame_logic.dilemma.throw import Throw, Throws, aim
+from pygame_logic.playthrough import Playthrough
+from tests.screens.phone import Page
+from web.games.dilemma import game as dilemma, throw as dilemma_throw
+from web.games.dilemma.arena import arena
+from web.people import Person
+from web.words import Say
+
+SAY = Say("en")
+NAMES = ("Anne", "Bernard", "Christine", "Daniel", "Éric")
+SETTINGS = {"throw": "swipe", "reach": "3"}
+OPTIONS = dilemma.RULES.OPTIONS
+
+
+def people(seats):
+    return tuple(Person(name, colour) for colour, name in enumerate(NAMES[:seats], 1))
+
+
+def throw(value, x=0, y=0, at=1000, angle=0):
+    return str(Throw(value, *aim(x, y), 0, angle, at))
+
+
+def game(*moves, seats=4, seed=3, **options):
+    return Playthrough(dilemma.RULES, seed, seats, {"first": "0"} | options, moves)
+
+
+def page(played, seat, draft="", settings=SETTINGS):
+    return Page(str(dilemma.screen(played.seen_by(seat), people(played.seats), SAY, draft, settings)))
+
+
+def view(played, seat):
+    """Whose view a shared phone shows while this seat is asked."""
+    return None if played.ask.aloud or dilemma.lies_flat(played.table) else seat
+
+
+def doors_to(played, seat):
+    """What this seat's pages can be brought to say, throw and aim, by picking cards first where that is the way."""
+    drafts, pages = [""], []
+    for draft in drafts:
+        pages.append(page(played, view(played, seat), draft))
+        drafts += {do.partition(" ")[2] for do in pages[-1].doors if do.startswith("draft")} - {*drafts}
+    said = {do for each in pages for do in each.doors if do.startswith("play ")}
+    said |= {element["data-out"] for each in pages for element in each.elements if "data-out" in element}
+    cards = {int(element["data-throw"]) for each in pages for element in each.elements if "data-throw" in element}
+    aimed = {int(element["data-marker"]) for each in pages for element in each.elements if "data-marker" in element}
+    return said, cards, aimed
+
+
+@pytest.mark.parametrize("way", OPTIONS["way"])
+@pytest.mark.parametrize("clock", OPTIONS["clock"])
+@pytest.mark.parametrize("offer", OPTIONS["offer"])
+def test_every_open_word_can_be_pressed_and_no_press_is_illegal(way, clock, offer):
+    chance = Random(f"{way} {clock} {offer}")
+    played = game(seats=chance.choice((3, 4, 5)), seed=chance.randrange(1000), way=way, clock=clock, offer=offer)
+    for _ in range(25):
+        for seat, words in played.open.items():
+            said, cards, aimed = doors_to(played, seat)
+            called = "all" if seat is None else str(seat)
+            plain = words.others if isinstance(words, Throws) else words
+            missing = {f"play {called} {word}" for word in plain} - said
+            if seat is None and word_comes_by_itself(played):
+                missing.discard("play all time")
+            throwable = set(words.cards) if isinstance(words, Throws) else set()
+            if missing or not throwable <= cards or not throwable <= aimed:
+                raise AssertionError(f"{played.table.phase}: {missing}, {throwable} of {cards}, {aimed}")
+            for press in said:
+                played.read(press.removeprefix("play "))  # raises where a page offers what is not open
+        seat, words = chance.choice([*played.open.items()])
+        word = words.example(chance.random) if isinstance(words, Throws) else chance.choice(words)
+        played.play(f"{'all' if seat is None else seat} {word}")
+
+
+def word_comes_by_itself(played):
+    """Without a limit nobody calls time before a duel card lies there."""
+    return played.table.phase == "throw" and played.table.closes is None
+
+
+def test_no_page_has_a_style_attribute_or_an_id_twice():
+    chance, wrong = Random(8), []
+    for way in OPTIONS["way"]:
+        played = game(seats=5, way=way)
+        for _ in range(120):
+            seat, words = chance.choice([*played.open.items()])
+            seen = page(played, view(played, seat))
+            ids = [element["id"] for element in seen.elements if "id" in element]
+            wrong += [played.table.phase] if "style=" in seen.html or len(ids) > len(set(ids)) else []
+            word = words.example(chance.random) if isinstance(words, Throws) else chance.choice(words)
+            played.play(f"{'all' if seat is None else seat} {word}")
+    assert wrong == []
+
+
+def test_a_responder_sees_the_offer_and_the_own_cards_only():
+    played = game("0 offer 8", "1 go", "1 " + throw(3), "1 pass", "2 go")
+    labels = {element.get("aria-label") for element in page(played, 2).elements if "thrown" in element.get("class", "")}
+    assert labels == {"Anne: 8, flat in the arena"}
+
+
+def test_before_go_the_offer_lies_face_down():
+    labels = {element.get("aria-label") for element in page(game("0 offer 8"), 1).elements if "thrown" in element.get("class", "")}
+    assert labels == {"Anne: a card lying face down"}
+
+
+def test_the_race_is_told_card_by_card_in_landing_order():
+    """X2: Bernard's 6 is equal, Bernard's 3 is on the pile, Christine's 5 comes too late."""
+    bernard = ("1 go", "1 " + throw(6, at=800), "1 " + throw(3, at=1900), "1 pass")
+    played = game("0 offer 6", *bernard, "2 go", "2 " + throw(5, at=2000), "2 pass", "3 go", "3 pass")
+    told = re.findall(r"<span><b>(.*?)</b>(.*?)</span>", page(played, None).html)
+    assert told == [
+        ("Bernard", " throws 6: the same value, it does not count."),
+        ("Bernard", " throws 3: first on the offer!"),
+        ("Christine", " throws 5: on the offer, but too late."),
+    ]
+
+
+def test_the_numbers_of_landing_lie_above_all_cards():
+    cards = ("1 go", "1 " + throw(3, at=1900), "1 pass", "2 go", "2 " + throw(5, at=2000), "2 pass", "3 go", "3 pass")
+    html = page(game("0 offer 6", *cards), None).html
+    assert html.count('class="order"') == 2
+    assert html.index('class="order"') > html.rindex('class="thrown"')
+
+
+def test_the_replay_carries_the_times_of_the_race():
+    played = game("0 offer 6", "1 go", "1 " + throw(3, at=1200), "1 pass", "2 go", "2 pass", "3 go", "3 pass")
+    flights = [(element["data-release"], element["data-landing"]) for element in page(played, None).elements if "data-release" in element]
+    assert flights == [("1200", str(played.table.duel.lands))]
+
+
+def test_who_holds_only_cards_of_the_offers_value_is_warned():
+    played = game("0 offer 6", "1 go")
+    table = played.table.with_hand(1, cards=(6,))
+    seen = played.seen_by(1)
+    warned = type(seen)(1, table.seen_by(1), seen.awaited, {1: Throws((6,), 0, 8000)}, {}, False, 0)
+    assert SAY("dilemma.only-equals") in Page(str(dilemma.screen(warned, people(4), SAY, "", SETTINGS))).text
+
+
+@pytest.mark.parametrize("kind,word", [("leaning", "leaning on the edge"), ("rim", "on the rim"), ("outside", "on the ground outside")])
+def test_how_a_card_came_to_lie_is_said_and_drawn(kind, word):
+    drawn = str(arena(850, [Landed(1, 5, lands=1, x=800, kind=kind)], people(3), SAY, ""))
+    assert (f'aria-label="Bernard: 5, {word}"' in drawn, f'data-lies="{kind}"' in drawn) == (True, True)
+
+
+def test_from_ones_own_edge_a_throw_comes_from_below():
+    card = Landed(1, 5, lands=1, start=(-1900, 0), fell=(0, 0))
+    assert 'data-from="0 1900 ' in str(arena(850, [card], people(3), SAY, "", view=1))
+
+
+def swipe(x, y):
+    return [[10 * at, 300 + 11 * at * x, 300 + 11 * at * y] for at in range(12)]
+
+
+def test_a_swipe_becomes_the_word_of_a_throw():
+    played = game("0 offer 6", "1 go")
+    message = {"do": "throw 3", "samples": swipe(0, -1), "at": 1234}
+    assert dilemma.word(played.seen_by(1), message, SETTINGS) == "throw 3 0 10000 0 0 1234"
+
+
+def test_on_the_flat_table_everybody_throws_from_the_own_edge():
+    played = game("0 offer 6", "all go", way="flat")
+    words = [
+        dilemma.word(played.seen_by(seat), {"do": "throw 3", "samples": swipe(x, y), "at": 700}, SETTINGS)
+        for seat, (x, y) in {1: (1, 0), 2: (0, 1), 3: (-1, 0)}.items()
+    ]
+    assert words == ["throw 3 0 10000 0 0 700"] * 3
+
+
+def test_whoever_threw_an_equal_card_reads_why_they_are_asked_again():
+    played = game("0 offer 3", "1 go", "1 " + throw(3))
+    assert "same value" in page(played, 1).text
+
+
+def test_a_throw_after_the_clock_ran_out_left_the_hand_at_its_last_moment():
+    played = game("0 offer 6", "1 go")
+    word = dilemma.word(played.seen_by(1), {"do": "throw 3", "samples": swipe(0, -1), "at": 8400}, SETTINGS)
+    assert word.endswith(" 8000")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "throw 3", "samples": swipe(0, -0.1), "at": 5},
+        {"do": "throw 3", "samples": "all of them", "at": 5},
+        {"do": "throw 3", "samples": swipe(0, -1), "at": "5"},
+        {"do": "throw x", "samples": swipe(0, -1), "at": 5},
+        {"do": "throw 11", "samples": swipe(0, -1), "at": 5},
+        {"do": "aim 3", "aim": None, "power": 0, "at": 5},
+        {"do": "throw 3"},
+    ],
+)
+def test_what_is_no_throw_leaves_the_card_in_the_hand(message):
+    assert dilemma.word(game("0 offer 6", "1 go").seen_by(1), message, SETTINGS) is None
+
+
+def test_a_stopped_marker_makes_the_same_record_as_a_swipe():
+    played = game("0 offer 6", "1 go")
+    assert dilemma.word(played.seen_by(1), {"do": "aim 3", "aim": 0, "power": 0, "at": 900}, SETTINGS) == "throw 3 0 10000 0 0 900"
+
+
+WAYS_TO_THROW = [("swipe", "3", "throw"), ("marker", "3", "marker"), ("marker", "swipe 3", "throw"), ("swipe", "aim 3", "marker")]
+
+
+@pytest.mark.parametrize("way,draft,control", WAYS_TO_THROW)
+def test_the_setting_says_how_one_throws_until_one_says_otherwise(way, draft, control):
+    shown = page(game("0 offer 6", "1 go"), 1, draft, SETTINGS | {"throw": way})
+    assert {name for element in shown.elements for name in element} & {"data-throw", "data-marker"} == {f"data-{control}"}
+
+
+FLICK, AIM = "flick it up", "aim with"
+WAYS_BEFORE_A_CARD = [("swipe", "", FLICK), ("swipe", "aim", AIM), ("marker", "", AIM), ("marker", "swipe", FLICK)]
+
+
+@pytest.mark.parametrize("way,draft,hint", WAYS_BEFORE_A_CARD)
+def test_before_a_card_is_picked_the_page_says_how_it_is_going_to_be_thrown(way, draft, hint):
+    shown = page(game("0 offer 6", "1 go"), 1, draft, SETTINGS | {"throw": way})
+    assert [words for words in (FLICK, AIM) if words in shown.text] == [hint]
+    assert any("data-eyes" in element for element in shown.elements) == bool(draft)
+
+
+def test_when_the_blind_falls_while_the_clock_runs_the_seat_has_passed():
+    assert dilemma.given_up(game("0 offer 6", "1 go").seen_by(1)) == "pass"
+
+
+@pytest.mark.parametrize("moves,clock", [(["0 offer 6"], "8"), (["0 offer 6"], "calm"), ([], "8")])
+def test_the_blind_costs_nothing_where_no_clock_runs(moves, clock):
+    played = game(*moves, clock=clock)
+    assert dilemma.given_up(played.seen_by(next(iter(played.open)))) is None
+
+
+def fought(one, other):
+    """Anne's 8 against Bernard's 3, and what they chose."""
+    passes = [f"{seat} {word}" for seat in (2, 3) for word in ("go", "pass")]
+    return game("0 offer 8", "1 go", "1 " + throw(3), "1 pass", *passes, "all next", f"0 {one}", f"1 {other}")
+
+
+@pytest.mark.parametrize(
+    "one,other,told",
+    [
+        ("peace", "peace", "Each takes the other card: Anne scores 3, Bernard scores 8."),
+        ("conflict", "peace", "Anne takes both cards for 11 points and loses a life."),
+        ("peace", "conflict", "Bernard takes both cards for 11 points and loses a life."),
+        ("conflict", "conflict", "Both cards leave the game, both lose a life."),
+    ],
+)
+def test_the_page_after_a_duel_tells_what_it_brought(one, other, told):
+    assert told in page(fought(one, other), None, "score").text
+
+
+def test_both_choices_are_shown_together():
+    shown = page(fought("peace", "conflict"), None)
+    assert (shown.doors, shown.text.index("Peace") < shown.text.index("Conflict")) == (["draft score"], True)
+
+
+def test_the_choice_of_one_changes_nothing_on_the_others_page():
+    passes = [f"{seat} {word}" for seat in (2, 3) for word in ("go", "pass")]
+    before = ("0 offer 8", "1 go", "1 " + throw(3), "1 pass", *passes, "all next")
+    assert len({page(game(*before, f"0 {choice}"), 1).html for choice in ("peace", "conflict")}) == 1
+
+
+def test_at_the_edges_of_a_flat_phone_both_keys_of_a_duel_look_the_same():
+    played = game("0 offer 8", "all go", "1 " + throw(3), "all time", "all next", way="flat")
+    said = set(page(played, None).doors) - {"menu"}
+    assert said == {f"play {seat} {choice}" for seat in (0, 1) for choice in ("peace", "conflict")}
+
+
+@pytest.mark.parametrize("provoker", range(5))
+def test_of_five_around_a_phone_whoever_offers_throws_from_the_edge_that_is_shown(provoker):
+    played = game(seats=5, way="flat", offer="thrown", first=str(provoker))
+    side = next(
+        element["data-side"]
+        for element in page(played, None).elements
+        if element.get("data-edge") == str(provoker) and "data-side" in element
+    )
+    message = {"do": "throw 3", "samples": swipe(*dilemma_throw.FACING[side][1]), "at": 700}
+    assert dilemma.word(played.seen_by(provoker), message, SETTINGS)
+
+
+@pytest.mark.parametrize("provoker", range(5))
+@pytest.mark.parametrize("left", range(1, 5))
+def test_of_five_around_a_phone_both_duellists_have_an_edge(provoker, left):
+    contractor = (provoker + left) % 5
+    moves = (f"{provoker} offer 8", "all go", f"{contractor} {throw(3)}", "all time", "all next")
+    played = game(*moves, seats=5, way="flat", first=str(provoker))
+    sides = [element["data-side"] for element in page(played, None).elements if "data-side" in element]
+    doors = {do.split()[1] for do in page(played, None).doors if do.startswith("play ")}
+    assert (len(sides), doors) == (len(set(sides)), {str(provoker), str(contractor)})
+
+
+def test_the_next_provoker_is_named_on_the_plate():
+    assert "Bernard lays the next offer" in page(fought("peace", "peace"), None, "score").text
+
+
+def test_the_story_tells_every_turn():
+    played = fought("conflict", "peace")
+    (title, lines), *_ = dilemma.story(played.table, people(4), SAY)
+    assert (title, len(lines), lines[-1]) == (
+        "Turn 1", 4, "Anne fights, Bernard keeps peace. Anne takes both cards for 11 points and loses a life."
+    )  # fmt: skip
+
+
+def finished(**more):
+    """The last page of a game that is over after one turn; `more`: what this phone can do, beside the settings."""
+    played = fought("peace", "conflict")
+    table = played.table.tell("over", *played.table.scores)
+    seen = played.seen_by(None)
+    over = type(seen)(None, type(table)(**{**vars(table), "phase": "over"}), (), {}, {}, True, 0)
+    return Page(str(dilemma.screen(over, people(4), SAY, "", SETTINGS | more)))
+
+
+def test_the_best_catch_is_told_at_the_end():
+    assert "Turn 1: Bernard takes 11 points with a 3." in finished().text
+
+
+@pytest.mark.parametrize("way", ["send", "copy"])
+def test_a_finished_game_can_be_told_to_others(way):
+    (plate,) = [each for each in finished(**{"hand-on": way}).elements if each.get("data-do") == way]
+    assert plate["data-text"].splitlines()[:3] == ["Dilemma", "Bernard wins", "Bernard: 11 points"]
+    assert plate["data-text"].splitlines()[-1] == "Turn 1: Bernard takes 11 points with a 3."
+
+
+def test_where_nothing_can_be_handed_on_no_plate_offers_it():
+    assert {"send", "copy"}.isdisjoint(finished().doors)
+
+
+def test_a_star_in_a_name_is_told_as_it_was_typed():
+    assert SAY.plain("dilemma.highlight", turn=1, name="*A*", n=11, value=3) == "Turn 1: *A* takes 11 points with a 3."
+
+
+def test_a_practice_throw_lies_in_the_picture_of_the_rules():
+    thrown = dilemma.practised({"do": "practice 5", "samples": swipe(0, -1)}, SETTINGS, Random(1).random)
+    assert str(dilemma.figure("practice", thrown=thrown)).count('class="thrown') == 2

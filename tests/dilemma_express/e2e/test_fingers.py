@@ -1,0 +1,159 @@
+"""Fingers on Dilemma Express: a Modifier is dragged onto somebody, the lever is pulled, a plea is timed, a round becomes a picture."""
+
+import pytest
+
+from pygame_logic.dilemma_express.deck import word_of
+from pygame_logic.dilemma_express.printed import ours
+from tests.chromium import PHONE
+from tests.dilemma_express.table import at, game, go_on
+from tests.e2e.driver import Player
+from tests.e2e.eyes import middle
+from tests.e2e.moments import record
+from web.games.dilemma_express.cards import deck
+from web.words import LANGUAGES, Say
+
+STILL = PHONE | {"reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def player(visitor, site):
+    return Player(visitor(**STILL), site).open("en/")
+
+
+def play_from(player, phase, **options):
+    """A game of five, from this phase of its first round."""
+    player.take_in({"game/00000001": record(at(phase, **options))})
+    return player.press("games").press("resume 00000001")
+
+
+def test_a_modifier_that_is_dragged_onto_somebody_is_pinned_there(player):
+    play_from(player, "modifier").press("uncover")
+    tag = player.page.locator("#screen [data-pin]").first
+    id = tag.get_attribute("data-pin")
+    x, y = middle(player.page.locator("#screen [data-stop='R1']"))
+    player.painted_by(lambda: player.drag(tag, x, y))
+    assert any(door.endswith(f"pin {id} R1") for door in player.look()["doors"])
+
+
+def test_a_modifier_that_is_dragged_to_the_lower_edge_takes_the_page_along(player):
+    player.page.set_viewport_size({"width": 360, "height": 440})
+    play_from(player, "modifier").press("uncover")
+    x, y = middle(player.page.locator("#screen [data-pin]").first)
+    edge = player.page.locator("#screen .foot").bounding_box()["y"]
+    player.touch("touchStart", x, y)
+    for part in (0.2, 0.6, 1):
+        player.touch("touchMove", x, y + part * (edge - 4 - y))
+    player.page.wait_for_function("scrollY + innerHeight > document.documentElement.scrollHeight - 2")
+    player.touch("touchEnd")
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_lever_dragged_all_the_way_is_pulled(player, side):
+    play_from(player, "lever")
+    arm = player.page.locator("#screen [data-lever] > svg")
+    x, y = middle(arm)
+    player.painted_by(lambda: player.drag(arm, x + (-90 if side == "left" else 90), y))
+    assert player.save()["moves"][-1] == f"0 {side}"
+
+
+def test_the_lever_let_go_half_way_stays_where_it_was(player):
+    play_from(player, "lever")
+    arm = player.page.locator("#screen [data-lever] > svg")
+    x, y = middle(arm)
+    player.drag(arm, x + 8, y)
+    assert player.save()["moves"][-1] == "all heard" and arm.locator(".arm").get_attribute("transform") is None
+
+
+def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_a_card(player):
+    play_from(player, "plea", plea="60")
+    clock = "#screen [data-timer] output"
+    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=clock)
+    player.press("draft look L1").press("draft")
+    assert player.page.locator(clock).text_content() < "0:59"
+
+
+def test_the_clock_begins_anew_when_the_other_crew_has_its_turn(player):
+    play_from(player, "plea", plea="60")
+    clock = "#screen [data-timer] output"
+    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=clock)
+    player.press("draft right")
+    assert player.page.locator(clock).text_content() in ("1:00", "0:59")
+
+
+@pytest.fixture
+def scrolled(player):
+    """Before tracks that are longer than the screen, somewhere in their midst."""
+    player.page.set_viewport_size({"width": 360, "height": 440})
+    play_from(player, "lever")
+    player.page.evaluate("scrollTo(0, 40)")
+    return player
+
+
+@pytest.mark.parametrize("closing", ["tap", "Escape", "back"])
+def test_whoever_has_looked_at_a_card_is_where_they_were(scrolled, closing):
+    scrolled.press("draft look L1")
+    page = scrolled.page
+    close = {"tap": scrolled.control("draft").tap, "Escape": lambda: page.keyboard.press("Escape"), "back": page.go_back}
+    scrolled.painted_by(close[closing])
+    assert page.evaluate("scrollY") == 40
+
+
+def test_a_card_that_is_looked_at_begins_at_its_top(scrolled):
+    assert scrolled.press("draft look L1").page.evaluate("scrollY") == 0
+
+
+def with_eight_modifiers(language):
+    """Thirteen around a table, the longest texts there are, and a Modifier on everybody but those who have two."""
+    say = Say(language)
+    by_length = sorted(ours(), key=lambda card: -len(deck.text(card.id, say)))
+    most = {"i": 30, "g": 20, "m": 60}
+    longest = [card for kind, number in most.items() for card in [one for one in by_length if one.id[0] == kind][:number]]
+    played = go_on(game(seats=13, deck=word_of(longest)), "modifier")
+    for place in ("L1", "R1", "L2", "R2", "L3", "R3", "L1", "R1"):
+        seat, words = next(iter(played.open.items()))
+        played.play(f"{seat} pin {words.modifiers[0]} {place}")
+    return go_on(played, "plea")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_long_cards_and_eight_modifiers_are_all_read_above_the_foot_of_a_small_phone(visitor, site, language):
+    player = Player(visitor(**STILL | {"viewport": {"width": 360, "height": 640}}), site).open(f"{language}/")
+    player.take_in({"game/00000001": record(with_eight_modifiers(language))}).press("games").press("resume 00000001")
+    foot = player.page.locator("#screen .foot").bounding_box()["y"]
+    tags = [tag.bounding_box() for tag in player.page.locator("#screen .tag").all()]
+    assert len(tags) == 8 and max(tag["y"] + tag["height"] for tag in tags) <= foot
+
+
+def test_a_clock_can_be_stopped_and_given_half_a_minute(player):
+    play_from(player, "plea", plea="60")
+    for do in ("timer-pause", "timer-more"):
+        player.control(do).tap()
+    assert player.page.locator("#screen [data-timer] output").text_content() in ("1:30", "1:29", "1:28")
+
+
+def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
+    player = Player(visitor(**STILL | {"has_touch": False, "is_mobile": False}), site).open("en/")
+    play_from(player, "verdict").press("menu").press("story")
+    player.page.locator("#screen summary").first.click()
+    with player.page.expect_download() as download:
+        player.control("picture 1").click()
+    assert download.value.path().read_bytes()[:4] == b"\x89PNG"
+
+
+# a plate that is pressed or comes into reach moves, too, but is no scene
+SCENES = "document.getElementById('screen').getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation).length"
+
+
+@pytest.fixture
+def arriving(visitor, site):
+    """The trolley is on its way."""
+    player = play_from(Player(visitor(**PHONE), site).open("en/"), "lever")
+    player.press(f"play {at('lever').table.conductor} left")
+    player.page.wait_for_function(f"{SCENES} > 0")
+    return player.page
+
+
+@pytest.mark.parametrize("way", ["tap", "Enter", "Escape"])
+def test_the_arrival_of_the_trolley_ends_at_once(arriving, way):
+    arriving.locator(".blow").tap() if way == "tap" else arriving.keyboard.press(way)
+    assert (arriving.evaluate(SCENES), arriving.locator(".verdict").count()) == (0, 1)

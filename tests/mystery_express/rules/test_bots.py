@@ -1,0 +1,129 @@
+"""Robots play Mystery Express by the rules, on three levels; what they call certain is so, and the clock they remember as people do."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from pygame_logic import mystery_express
+from pygame_logic.mystery_express.bots import LEVELS, choose, usual
+from pygame_logic.mystery_express.bots.notes import certain, notes_of, open_values
+from pygame_logic.mystery_express.clues import CATEGORIES
+from pygame_logic.mystery_express.entries import BLANK
+from pygame_logic.mystery_express.sheet import sheet_of
+from pygame_logic.playthrough import Playthrough
+from tests.games import play_on, random_game
+from tests.mystery_express.table import at
+
+levels = pytest.mark.parametrize("level", LEVELS)
+GAMES = range(6)
+
+
+def says(played, seat, level, luck=0):
+    return choose(played.seen_by(seat), Random(luck).random, level)
+
+
+def bots_move(played, chance, level_of):
+    """The first robot to say something, or else what anybody may say for the whole table."""
+    for seat in played.open:
+        word = None if seat is None else choose(played.seen_by(seat), chance, level_of(seat))
+        if word is not None:
+            return f"{seat} {word}"
+    return f"all {played.open[None][0]}"
+
+
+@cache
+def game_of_bots(seed, until="over"):
+    """An illegal word would end it, for the playthrough refuses it; the seats, the options and who sits where change with the seed."""
+    options = {"powers": ("on", "off")[seed // 2 % 2], "fans": ("together", "round")[seed % 2]}
+    played, chance = Playthrough(mystery_express, seed, 3 + seed % 3, options), Random(f"robots {seed}").random
+    while played.table.phase != until:
+        played.play(bots_move(played, chance, lambda seat: level_at(seed, seat)))
+    return played
+
+
+def level_at(seed, seat):
+    return LEVELS[(seat + seed) % len(LEVELS)]
+
+
+def robots(seed):
+    """(seat, level, what it sees before the last answers, its notes)"""
+    table = game_of_bots(seed, "finals").table
+    return [(seat, level_at(seed, seat), table.seen_by(seat), notes_of(table.seen_by(seat), seat)) for seat in range(table.number)]
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_robots_play_to_Istanbul_at_every_table(seed):
+    assert game_of_bots(seed).is_over
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 200), st.sampled_from(LEVELS))
+def test_wherever_random_play_has_led_a_robot_says_a_legal_word(seed, moves, level):
+    played = random_game(mystery_express, seed)
+    for _ in play_on(played, seed, moves):
+        pass
+    said = {seat: says(played, seat, level, seed) for seat in played.open if seat is not None}
+    assert [word for seat, word in said.items() if word not in played.open[seat]] == []
+
+
+@levels
+def test_who_is_not_asked_holds_its_tongue(level):
+    assert says(at("turn"), 1, level) is None
+
+
+@levels
+def test_the_pace_of_the_clock_is_not_a_robots_business(level):
+    assert says(at("clock"), 0, level) is None
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_robot_that_is_asked_twice_says_the_same(seed):
+    played = game_of_bots(seed, "finals")
+    seats = [*range(played.seats)]
+    assert [says(played, seat, level_at(seed, seat)) for seat in seats] == [says(played, seat, level_at(seed, seat)) for seat in seats]
+
+
+def test_whoever_sits_down_is_of_the_middle_level():
+    assert usual(0) == LEVELS[1]
+
+
+# What it knows.
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_no_robot_crosses_off_what_is_hidden(seed):
+    solution = game_of_bots(seed).table.down.solution
+    assert [certain(notes, level).intersection(solution) for _, level, _, notes in robots(seed)] == [set()] * len(robots(seed))
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_above_the_novice_a_robot_crosses_off_all_that_its_sheet_does(seed):
+    able = [robot for robot in robots(seed) if robot[1] != "novice"]
+    assert [certain(notes, level) for _, level, _, notes in able] == [{*sheet_of(table, seat).crossed} for seat, _, table, _ in able]
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_no_robot_answers_what_it_has_crossed_off(seed):
+    hands = game_of_bots(seed).table.hands
+    assert [{*hands[seat].finals}.intersection(certain(notes, level)) for seat, level, _, notes in robots(seed)] == [set()] * len(hands)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_robot_leaves_no_answer_blank(seed):
+    assert [hand for hand in game_of_bots(seed).table.hands if BLANK in hand.finals] == []
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_up_to_the_regular_one_a_robot_telegraphs_only_what_is_certain(seed):
+    sent = game_of_bots(seed).table.hands
+    careful = [(sent[seat].telegram, level, notes) for seat, level, _, notes in robots(seed) if level != "ace"]
+    unsure = [(category, notes) for telegram, level, notes in careful for category in guessed(telegram, notes, level)]
+    assert unsure == []
+
+
+def guessed(telegram, notes, level):
+    """The categories with an entry although more than one value is left."""
+    pairs = zip(CATEGORIES, telegram, strict=False)
+    return [category for category, entry in pairs if entry not in (BLANK, *open_values(notes, category, level)[:1])]

@@ -1,0 +1,85 @@
+"""The duel: two fields, each half a screen, and what each of them pays. Held until it counts, shown only together with the other's."""
+
+from pygame_logic.dilemma import CONFLICT, PEACE
+from web import markup as h
+from web.icons import icon
+from web.parts import button, disc, screen, who
+
+from .cards import inks, picture
+from .page import is_shared, life
+
+SIGNS = {CONFLICT: "i-crossed-swords", PEACE: "i-peace-dove"}
+
+
+def choosing(seen, people, say, settings):
+    """Conflict above, peace below, for everybody and always; between them the cards it is about."""
+    table, seat = seen.table, seen.seat
+    mine, theirs = (table.offer, table.duel) if seat == table.provoker else (table.duel, table.offer)
+    other = people[theirs.owner]
+    hint = say(f"dilemma.{settings.get('tap', 'hold')}", name=other.name)
+    alone = "" if table.lives[theirs.owner] else "-sure"
+    pays = {
+        CONFLICT: say.rich(f"dilemma.pays.conflict{alone}", name=other.name, n=mine.value + theirs.value),
+        PEACE: say.rich(f"dilemma.pays.peace{alone}", name=other.name, n=theirs.value),
+    }
+    fields = {
+        choice: h.button(
+            class_=["side", choice], type="button", data_do=f"play {seat} {choice}", data_hold=True, data_again=say("dilemma.again")
+        )[icon(SIGNS[choice]), h.span(".choice")[say(f"dilemma.{choice}")], h.span(".pays")[pays[choice]]]
+        for choice in (CONFLICT, PEACE)
+    }
+    return screen(
+        "table",
+        None,
+        [
+            h.h1(".vh", tabindex="-1")[say("dilemma.choose", one=people[seat].name, other=other.name)],
+            fields[CONFLICT],
+            h.div(".mid")[
+                held(people[seat], mine.value, say("dilemma.yours")),
+                h.span(".vs")[say("dilemma.against")],
+                held(other, theirs.value, other.name),
+            ],
+            fields[PEACE],
+            inks(people),
+        ],
+        [disc(people[seat], people[seat].name), h.span(".grow")[hint], life(table, seat, say)],
+        "dilemma",
+        seen.said,
+        is_shared(seen, people),
+        "duel",
+    )
+
+
+def held(person, value, name):
+    return h.span[picture(person.colour, value, str(value), "up"), h.small[name]]
+
+
+def reveal(seen, people, say):
+    """Both at once: the two signs turn over, and stand for what was chosen."""
+    table = seen.table
+    duellists = (table.offer, table.duel)
+    return screen(
+        "table",
+        None,
+        [
+            h.h1(".vh", tabindex="-1")[say("dilemma.revealed")],
+            h.div(class_=["side", table.stances[0]])[shown(people, table, 0, say)],
+            h.div(".mid")[
+                held(people[duellists[0].owner], duellists[0].value, people[duellists[0].owner].name),
+                h.span(".vs")[say("dilemma.against")],
+                held(people[duellists[1].owner], duellists[1].value, people[duellists[1].owner].name),
+            ],
+            h.div(class_=["side", table.stances[1]])[shown(people, table, 1, say)],
+            inks(people),
+        ],
+        button("draft score", say("dilemma.what-it-brings"), "o-right", "wide onward"),
+        "dilemma",
+        seen.said,
+        False,
+        "duel reveal",
+    )
+
+
+def shown(people, table, place, say):
+    stance, person = table.stances[place], people[(table.offer, table.duel)[place].owner]
+    return [h.span(".coin")[icon(SIGNS[stance])], h.span(".choice")[say(f"dilemma.{stance}")], who(person)]

@@ -1,0 +1,213 @@
+"""Flat on the table: the phone lies in the middle, everybody's hand at an edge of it, and on GO all throw at once."""
+
+from pygame_logic.dilemma import CONFLICT, PEACE
+from pygame_logic.dilemma.landing import Landed
+from pygame_logic.dilemma.race import BACK
+from pygame_logic.dilemma.throw import NO_LIMIT, Throws
+from web import markup as h
+from web.icons import icon
+from web.parts import menu, screen, who
+
+from .arena import arena
+from .cards import UPSIDE_DOWN, inks
+from .duel import SIGNS
+from .pad import clock_face, drafted, markers
+from .page import life
+from .race import onward
+
+SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its top, at its right
+
+
+def table_page(seen, people, say, middle, strips, **go):
+    """Four strips and the arena. `strips`: seat → what stands at its edge."""
+    table = seen.table
+    sides = sides_of(table)
+    taken = {sides[seat] for seat in strips if seat in sides}
+    return screen(
+        "table",
+        None,
+        [
+            h.h1(".vh", tabindex="-1")[say("dilemma.turn", n=table.turn)],
+            [edge(sides[seat], seat, people[seat], strip) for seat, strip in strips.items() if seat in sides],
+            h.div(class_="middle", **go)[middle],
+            h.div(".corner")[menu(say)],
+            inks(people),
+        ],
+        None,
+        "dilemma",
+        seen.said,
+        False,
+        "flat" if "e" in taken else "flat three-sided",
+    )
+
+
+def edge(side, seat, person, strip):
+    return h.section(class_=["edge", side], data_p=person.colour, data_edge=seat, data_side=side, aria_label=person.name)[
+        h.span(".name")[who(person)], strip
+    ]
+
+
+def sides_of(table):
+    """Seat → side. Of five, the provoker has none while the others throw; to offer and to duel it takes a side that is free for it."""
+    seats = range(len(table.hands))
+    sides = {seat: SIDES[table.edge(seat)] for seat in seats if len(seats) < 5 or seat != table.provoker}
+    if table.provoker not in sides and table.phase in ("offer", "duel"):
+        wanted = SIDES[(table.edge(table.duel.owner) + 2) % 4] if table.duel else SIDES[0]
+        sides = {seat: side for seat, side in sides.items() if side != wanted} | {table.provoker: wanted}
+    return sides
+
+
+def keys(cards, seat, say, do=None, chosen=None, flick=False):
+    """A hand along an edge, each numeral turned to its player."""
+    return h.div(".keys")[
+        (
+            h.button(
+                type="button",
+                id=f"key-{seat}-{value}",
+                data_do=do and do(value),
+                data_throw=value if flick else None,
+                disabled=not do,
+                aria_pressed="true" if value == chosen else None,
+                aria_label=say("dilemma.card", value=value),
+            )[h.b(class_={"upside": value in UPSIDE_DOWN})[str(value)]]
+            for value in cards
+        )
+    ]
+
+
+def in_hand(seen, seat):
+    """What may be shown of a hand: what lay there before the offer, less what has been thrown since."""
+    table = seen.table
+    gone = {card.value for card in (*table.race, table.offer) if card and card.owner == seat and card.fate != BACK}
+    return [value for value in table.hands[seat].cards if value not in gone]
+
+
+def sand(table, people, say, cards, label, **race):
+    return h.figure(".arena")[arena(table.floor, cards, people, say, label, **race)]
+
+
+def laying(seen, people, say, draft, settings):
+    """The provoker lays an offer for all to see; the others wait at their edges."""
+    table, seat = seen.table, seen.table.provoker
+    words, side = seen.words[seat], sides_of(table)[seat]
+    thrown = isinstance(words, Throws)
+    cards = words.cards if thrown else [int(word.split()[1]) for word in words]
+    chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
+    others = {other: keys(in_hand(seen, other), other, say) for other in sides_of(table)}
+    begins = "draft aim" if thrown else "draft"
+    mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen, thrown)
+    if thrown:
+        _, chosen = drafted(draft, cards, {})
+    label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
+    middle = [
+        sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
+        h.button(class_=["btn", "mid-plate", side], type="button", data_do=f"play {seat} offer {chosen}")[
+            say("dilemma.offer", value=chosen)
+        ]
+        if chosen and not thrown
+        else markers(chosen, seat, people[seat], say, side)
+        if chosen
+        else h.p(class_=["call", side])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
+    ]
+    return table_page(seen, people, say, middle, {**others, seat: mine}, data_go=f"{table.turn}")
+
+
+def counting(seen, people, say, draft):
+    """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up."""
+    table = seen.table
+    strips = {seat: keys(in_hand(seen, seat), seat, say) for seat in sides_of(table)}
+    offer = table.offer or Landed(table.provoker, 0)
+    middle = [
+        sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),
+        h.p(".count", role="timer", data_count=3000, data_go=f"{table.turn}-{table.wave}-count", data_out="play all go")["3"]
+        if draft == "count"
+        else h.button(".btn.mid-plate", type="button", data_do="draft count")[say("dilemma.count")],
+    ]
+    return table_page(seen, people, say, middle, strips)
+
+
+def throwing(seen, people, say, draft, settings):
+    """GO: whoever is awaited throws from the own edge, or passes. The wave closes by itself, see Arena.closes."""
+    table = seen.table
+    go = f"{table.turn}-{table.wave}"
+    words = draft.split()
+    aiming = (int(words[1]), int(words[2])) if len(words) == 3 and words[0] == "aim" else None
+    strips, aimed = {}, None
+    for seat in sides_of(table):
+        said = seen.words.get(seat)
+        if people[seat].bot or said is None:
+            strips[seat] = keys(in_hand(seen, seat), seat, say)
+        elif not isinstance(said, Throws):
+            strips[seat] = [keys(in_hand(seen, seat), seat, say), passing(seat, say)]
+        else:
+            chosen = aiming[1] if aiming and aiming[0] == seat and aiming[1] in said.cards else None
+            if chosen:
+                aimed = markers(chosen, seat, people[seat], say, SIDES[table.edge(seat)])
+            aim = f"draft aim {seat}"
+            strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", chosen, True), passing(seat, say)]
+    label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
+    race = {"data_race": go, "data_live": True}
+    middle = [
+        sand(table, people, say, [table.offer, *table.equals, *table.race], label, **race),
+        aimed,
+        table.window != NO_LIMIT and [clock_face(table.window, say, kind=kind) for kind in ("near", "far")],
+        h.span(data_clock=table.closes, data_out="play all time", hidden=True) if table.closes is not None else None,
+    ]
+    return table_page(seen, people, say, middle, strips, data_go=go)
+
+
+def passing(seat, say):
+    return h.button(".pass", type="button", data_do=f"play {seat} pass")[say("dilemma.pass")]
+
+
+def raced(seen, people, say):
+    """The wave is over: at each edge, what became of the card thrown from there."""
+    table = seen.table
+    strips = {}
+    for seat in sides_of(table):
+        mine = [card for card in table.race if card.owner == seat]
+        fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
+        strips[seat] = h.p(".fate")[" ".join(fates) or (say("dilemma.edge.none") if seat != table.provoker else None)]
+    lain = {(card.owner, card.value) for card in (table.offer, *table.equals)}
+    race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
+    middle = [
+        sand(
+            table, people, say, [table.offer, *table.equals, *race], say("dilemma.arena.race", n=len(table.race)), order=True,
+            data_race=f"{table.turn}-{table.wave}",
+        ),
+        h.button(".btn.mid-plate.verdict", type="button", data_do="play all next")[onward(table, people, say)],
+    ]  # fmt: skip
+    return table_page(seen, people, say, middle, strips)
+
+
+def duelling(seen, people, say):
+    """Both choose at their edges behind a cupped hand: two blank keys, signs on them only while a thumb is on the eye."""
+    table = seen.table
+    strips = {}
+    for seat in sides_of(table):
+        if seat in seen.awaited:
+            strips[seat] = [
+                h.div(".peek", data_peek=f"{table.turn}-{seat}")[
+                    h.button(".eye", type="button", aria_label=say("dilemma.peek"))[icon("o-seen")],
+                    h.div(".blind")[
+                        [
+                            h.button(type="button", data_do=f"play {seat} {choice}", aria_label=say(f"dilemma.{choice}"))[
+                                icon(SIGNS[choice])
+                            ]
+                            for choice in (CONFLICT, PEACE)
+                        ]
+                    ],
+                ],
+                h.p(".hint")[say("dilemma.cup"), " ", life(table, seat, say)],
+            ]
+        else:
+            strips[seat] = h.p(".fate")[say("dilemma.edge.chosen") if seat in (table.offer.owner, table.duel.owner) else ""]
+    cards = [replaced(table.offer, -330), replaced(table.duel, 330)]
+    label = say("dilemma.told.duel", one=people[table.offer.owner].name, value=table.offer.value, other=people[table.duel.owner].name,
+                against=table.duel.value)  # fmt: skip
+    return table_page(seen, people, say, sand(table, people, say, cards, label), strips)
+
+
+def replaced(card, x):
+    """The two cards of the duel side by side."""
+    return Landed(card.owner, card.value, x=x)

@@ -1,0 +1,60 @@
+"""Where a card is thrown from: the pad with the card on it, the markers for whoever does not swipe, and the stopwatch."""
+
+from pygame_logic.dilemma.throw import NO_LIMIT
+from web import markup as h
+from web.icons import icon
+
+from .cards import picture
+
+
+def drafted(draft, cards, settings):
+    """(whether by markers, the chosen card): "7", "aim 7", "swipe" …"""
+    words = draft.split()
+    chosen = next((int(word) for word in words if word.isdecimal() and int(word) in cards), None)
+    aiming = "aim" in words or (settings.get("throw") == "marker" and "swipe" not in words)
+    return aiming, chosen or (cards[0] if len(cards) == 1 else None)
+
+
+def pad(chosen, seat, person, say, go, aiming=False):
+    """Where the chosen card waits for the finger; before that, what to do, in the way that was chosen."""
+    return h.div(".throwpad", data_edge=seat, data_side="s", data_go=go)[
+        not aiming and h.span(".arrows")[icon("o-up"), icon("o-up")],
+        [
+            h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[
+                picture(person.colour, chosen, kind="up")
+            ],
+            h.p[say("dilemma.flick")],
+        ]
+        if chosen
+        else h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")],
+    ]
+
+
+def markers(chosen, seat, person, say, side="", **attrs):
+    """Two marks that run: a press stops the aim, another the strength. One button, so that a key does it too."""
+    return h.div(class_=["aimpad", side], data_edge=seat, **attrs)[
+        h.button(type="button", data_marker=chosen, data_step="aim")[
+            h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
+                h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
+                h.path(class_="strength", d="M0 400V-1000M-80-300H80"),
+                h.g(transform="translate(0 600)")[h.g(data_aim=True)[h.path(d="M0-140 110 60H-110z")]],
+                h.g(transform="translate(0 -300) scale(.7)")[h.g(data_power=True)[h.path(d="M-140 0 60-110V110z")]],
+            ],
+            picture(person.colour, chosen, kind="up"),
+            h.span(".first")[say("dilemma.stop-aim")],
+            h.span(".then")[say("dilemma.stop-power")],
+        ]
+    ]
+
+
+def clock(table, seat, go, say):
+    """The private stopwatch; when it has run out, the seat has passed."""
+    if table.phase == "offer" or table.window == NO_LIMIT:
+        return None
+    return clock_face(table.window, say, data_go=go, data_out=f"play {seat} pass")
+
+
+def clock_face(window, say, kind="", **attrs):
+    return h.span(class_=["flap", "fit", "clock", kind], role="timer", aria_label=say("dilemma.clock"), data_clock=window, **attrs)[
+        h.span(aria_hidden="true")[(h.b[digit] for digit in f"{window / 1000:04.1f}")]
+    ]

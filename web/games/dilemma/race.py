@@ -1,0 +1,44 @@
+"""The race: shown to everybody in its own time, and then told card by card."""
+
+from pygame_logic.dilemma.race import BACK
+from web import markup as h
+from web.parts import button, disc
+
+from .arena import arena, room
+from .page import page
+
+
+def replay(seen, people, say):
+    """The race, shown to everybody in its own time, and then in words who was first and what became of the others."""
+    table = seen.table
+    view = table.edge(seen.seat) if seen.seat is not None and seen.seat != table.provoker else 0
+    cards = [card for card in (table.offer, *table.equals) if card]
+    lain = {(card.owner, card.value) for card in cards}
+    race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
+    label = say("dilemma.arena.race", n=len(table.race))
+    return page(
+        seen,
+        people,
+        say,
+        h.figure(".arena")[
+            arena(table.floor, cards + race, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
+        ],
+        [
+            h.ol(".told")[(h.li[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)],
+            button("play all next", onward(table, people, say), "o-right", "wide onward"),
+        ],
+        classes="wave race",
+    )
+
+
+def told(card, people, say):
+    """What became of one card, as a sentence."""
+    fate = card.kind if card.fate == "missed" else card.fate
+    return say.rich(f"dilemma.fate.{fate}", name=people[card.owner].name, value=card.value)
+
+
+def onward(table, people, say):
+    """What comes after the race, on the plate that leads there."""
+    if table.duel:
+        return say("dilemma.to-duel", one=people[table.provoker].name, other=people[table.duel.owner].name)
+    return say("dilemma.to-result") if table.two_left or not table.responders else say("dilemma.to-again")

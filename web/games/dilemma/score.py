@@ -1,0 +1,104 @@
+"""After a turn and at the end: who has how many points, from which cards, and who lays the next offer."""
+
+from web import markup as h
+from web.parts import button, flap, hand_on, heading, menu, who
+
+from .cards import picture
+from .page import life, page
+from .story import highlights, outcome, ranking, result, turns, winner
+
+
+def after_turn(seen, people, say):
+    table = seen.table
+    number, lines = turns(table.log)[-1]
+    following = next_provoker(table)
+    label = say("dilemma.to-end") if following is None else say("dilemma.next-offer", name=people[following].name)
+    return page(
+        seen,
+        people,
+        say,
+        [last(table, lines, people, say), standings(table, people, say)],
+        button("play all next", label, "o-right", "wide onward"),
+        head=(heading(say("dilemma.after", n=number)), menu(say)),
+        classes="result",
+    )
+
+
+def next_provoker(table):
+    """D16, D18: to the left, whoever still holds cards; nobody when only one does."""
+    if len(table.holders) < 2:
+        return None
+    return min(table.holders, key=lambda seat: (table.nearness(seat) - 1) % len(table.hands))
+
+
+def last(table, lines, people, say):
+    """What this turn was about, between its cards."""
+    headline, why = outcome(lines, people, say)
+    offer = table.offer or (table.race[0] if table.race else None)
+    return h.div(".last.paper")[
+        offer and picture(people[offer.owner].colour, offer.value, str(offer.value)),
+        h.p(".grow")[h.b[headline], h.span(".small.soft")[why]],
+        table.duel and picture(people[table.duel.owner].colour, table.duel.value, str(table.duel.value)),
+    ]
+
+
+def standings(table, people, say):
+    best = max(table.scores)
+    return h.ol(".scores")[
+        (
+            h.li(data_first=0 < table.scores[seat] == best)[
+                h.details(open=True)[
+                    h.summary[
+                        who(people[seat], "grow"),
+                        life(table, seat, say),
+                        h.output(aria_label=say("dilemma.points", n=table.scores[seat]))[str(table.scores[seat])],
+                    ],
+                    pile(table.piles[seat], people, say),
+                ]
+            ]
+            for seat in ranking(table)
+        )
+    ]
+
+
+def pile(cards, people, say):
+    if not cards:
+        return h.p(".pile.soft.small")[say("dilemma.no-cards")]
+    return h.ul(".pile")[
+        (h.li[picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))] for owner, value in cards)
+    ]
+
+
+def over(seen, people, say, poster, way):
+    """Who has won, with what, and what is worth telling. `way`: how it can be told to others, "send" or "copy", or "off"."""
+    table = seen.table
+    tale = highlights(table, people, say.rich)
+    return page(
+        seen,
+        people,
+        say,
+        [
+            h.div(".top")[poster, h.div[h.p(".caps.small")[say("dilemma.over", n=table.turn)], heading(winner(table, people, say))]],
+            h.ol(".res.paper")[
+                (
+                    h.li(data_first=seat in table.winners)[
+                        who(people[seat], "grow"),
+                        life(table, seat, say),
+                        flap(table.scores[seat], "fit"),
+                        pile(table.piles[seat], people, say),
+                    ]
+                    for seat in ranking(table)
+                )
+            ],
+            tale and h.section(".tale")[h.h2[say("dilemma.tale")], h.ul[(h.li[line] for line in tale)]],
+            way != "off" and hand_on(say, way, say("share.result"), "line", result(table, people, say)),
+        ],
+        h.div(".row")[
+            button("rematch", say("dilemma.rematch")),
+            button("story", say("dilemma.story"), kind="line"),
+            button("home", say("dilemma.home"), kind="line"),
+        ],
+        head=(menu(say),),
+        name="over",
+        classes="finish",
+    )

@@ -1,0 +1,65 @@
+"""Which cards there are on this phone, and which of them a game is dealt from: our own and those of packs, without the hidden ones."""
+
+import json
+import re
+
+from pygame_logic.dilemma_express.printed import ours
+
+from .packs import LONG_ID, TIERS, packs
+
+ID = re.compile(f"[igm][0-9a-z]{{1,{LONG_ID}}}")
+MOST_HIDDEN = 100_000  # letters of such a list from outside
+CHOICES = ("family", "all", "own")  # the house rule "cards"
+
+
+def all_cards(archive):
+    """Everything that may be looked at on the card table, each once: our own deck, then the packs that are switched on."""
+    return tuple({card.id: card for card in (*ours(), *of_packs(archive))}.values())
+
+
+def of_packs(archive):
+    return [card.printed() for pack in packs(archive).values() if pack.is_on for card in pack.cards]
+
+
+def hidden(archive):
+    """Ids of cards that somebody never wants to see again."""
+    return archive.listed("hidden", id_of)
+
+
+def hide(archive, id):
+    archive.put("hidden", [*(other for other in hidden(archive) if other != id), id])
+
+
+def show(archive, id):
+    archive.put("hidden", [other for other in hidden(archive) if other != id])
+
+
+def hide_too(archive, record):
+    """What another phone never wants to see again; says how many of these cards were not put away here yet."""
+    try:
+        ids = json.loads(record) if len(record) < MOST_HIDDEN else []
+    except (TypeError, ValueError, RecursionError):
+        return 0
+    here = hidden(archive)
+    new = [id for id in dict.fromkeys(filter(is_id, ids if type(ids) is list else [])) if id not in here]
+    if new:
+        archive.put("hidden", here + new)
+    return len(new)
+
+
+def is_id(id):
+    return type(id) is str and ID.fullmatch(id) is not None
+
+
+def id_of(record):
+    """The id of a card, if it is one."""
+    if not is_id(record):
+        raise ValueError(f"no card: {record!r:.40}")
+    return record
+
+
+def in_play(choice, archive):
+    """What is dealt: for the family, spicy ones too, or the packs alone and whatever is in them."""
+    cards, gone = of_packs(archive) if choice == "own" else all_cards(archive), {*hidden(archive)}
+    tiers = TIERS[:1] if choice == "family" else TIERS
+    return tuple({card.id: card for card in cards if card.tier in tiers and card.id not in gone}.values())

@@ -1,0 +1,1 @@
+"""The pages of the card cupboard: plain functions, from what lies in it to HTML."""

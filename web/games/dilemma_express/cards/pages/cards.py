@@ -1,0 +1,70 @@
+"""The card table: every card there is, by kind and a page at a time; whoever never wants to see one again says so here."""
+
+from pygame_logic.dilemma_express.piles import LETTERS, Card
+from web import markup as h
+from web.icons import icon
+from web.pages.notices import pasted
+from web.parts import back, button, heading, screen, segment, sign, tap
+
+from ...face import KINDS, character, tag
+from ..browse import A_PAGE, DRAWERS, HIDDEN, LONGEST_SEARCH, pages
+
+
+def cards(say, look, found, hidden, notice=None):
+    """`found`: drawer → its cards, as far as the search finds them; `hidden`: the ids of those that are never dealt."""
+    there = found[look.drawer]
+    last = pages(there)
+    number = min(max(look.page, 1), last)
+    on_page = there[(number - 1) * A_PAGE : number * A_PAGE]
+    return screen(
+        "cards",
+        [back(say), heading(say("cards.title"))],
+        [
+            h.div(".row.search", role="search")[
+                h.input(
+                    name="search", type="text", value=look.search, maxlength=str(LONGEST_SEARCH), placeholder=say("cards.search"),
+                    aria_label=say("cards.search"), autocomplete="off", enterkeyhint="search",
+                ),
+                tap("form", say("cards.search"), "o-search"),
+            ],
+            segment("drawer", [(drawer, label(say, drawer, found)) for drawer in DRAWERS], look.drawer, say("cards.kind"), kind="four"),
+            h.ul(".deck", tabindex="-1", data_kind=look.drawer)[[row(say, card, card.id in hidden) for card in on_page]]
+            if there
+            else sign(h.p[say("cards.none-hidden" if look.drawer == HIDDEN and not look.search else "cards.none")]),
+            last > 1 and pager(say, number, last),
+        ],
+        [*([pasted(say, notice)] if notice else []), button("packs", say("cards.packs"), "o-pen", "wide")],
+        game="express",
+    )  # fmt: skip
+
+
+def label(say, drawer, found):
+    word = say("cards.hidden") if drawer == HIDDEN else say(f"express.kind.{KINDS[LETTERS.index(drawer)]}")
+    return [h.span[word], " ", h.small(".num")[str(len(found[drawer]))]]
+
+
+def row(say, card, is_hidden):
+    """A card, how rough it is, and whether it is ever dealt."""
+    text, names = card.text(say.language), card.names(say.language)
+    do, word = ("show", say("cards.show")) if is_hidden else ("hide", say("cards.hide"))
+    return h.li(id=f"card-{card.id}", data_hidden=is_hidden)[
+        face(card, say),
+        h.p(".small.soft")[say(f"cards.tier.{card.tier}")],
+        names and h.p(".small.soft")[say("express.shows", names=", ".join(names))],
+        h.button(".link.small", type="button", data_do=f"{do} {card.id}", aria_label=say("cards.of", what=word, card=text))[
+            icon("o-seen" if is_hidden else "o-eye-off"), h.span[word]
+        ],
+    ]
+
+
+def face(card, say):
+    """As it lies on the track."""
+    return character(Card(card.id, card.figures), say) if card.scene else tag(card.id, say)
+
+
+def pager(say, number, last):
+    return h.nav(".pager", aria_label=say("cards.pages"))[
+        button(f"page {number - 1}", say("cards.before"), "o-left", "line", disabled=number == 1),
+        h.span(".num")[say("cards.page", n=number, of=last)],
+        button(f"page {number + 1}", say("cards.after"), "o-right", "line", disabled=number == last),
+    ]

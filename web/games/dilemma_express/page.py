@@ -1,0 +1,58 @@
+"""What the pages of Dilemma Express have in common: who drives, which round it is, and whose hand this is."""
+
+from web import markup as h
+from web.icons import icon
+from web.parts import disc, heading, menu, screen, who
+
+from .tracks import SIDE_WORDS, side_plate
+
+CREW_SIGN = "i-skull-crossed-bones"
+
+
+def page(seen, people, say, main, foot, head=None, name="table", classes=""):
+    return screen(name, head or public_head(seen.table, people, say), main, foot, "express", seen.said, is_shared(seen, people), classes)
+
+
+def is_shared(seen, people):
+    """Whether this page is a crew's own while others share the phone."""
+    return seen.seat is not None and not seen.aloud and sum(not person.bot for person in people) > 1
+
+
+def public_head(table, people, say):
+    return (
+        heading(h.span(".vh")[say("express.conductor"), ": "], who(people[table.conductor]), class_="row"),
+        h.span(".small.soft")[round_of(table, say)],
+        menu(say),
+    )
+
+
+def round_of(table, say):
+    return say("express.round", n=table.round, of=table.round + len(table.turns) - 1)
+
+
+def crew_head(table, people, seat, kind, sign, say):
+    """Of a secret page: whose it is, and which job."""
+    return (
+        side_plate_small(table.side_of(seat), say),
+        h.span(".row.grow")[disc(people[seat], people[seat].name)],
+        kind and h.span(".small.caps.row")[icon(sign), h.span[say(f"express.kind.{kind}")]],
+        menu(say),
+    )
+
+
+def side_plate_small(side, say):
+    plate = side_plate(side, say)
+    return h.div(".crewplate", aria_label=say(f"express.crew.{SIDE_WORDS[side]}"), role="img")[plate]
+
+
+def tokens(number, say):
+    return h.span(".tok", role="img", aria_label=say("express.tokens", n=number))[icon(CREW_SIGN), str(number)]
+
+
+def beside(table, people, seat, say):
+    """Who may look over this shoulder."""
+    others = [other for other in table.crews[table.side_of(seat)] if other != seat and table.may_see(other, seat)]
+    mates = [people[other] for other in others if not people[other].bot]
+    if not mates:
+        return None
+    return h.p(".small.soft.beside")[h.span(".called")[[who(mate) for mate in mates]], h.span[say("express.may-look", n=len(mates))]]

@@ -1,0 +1,155 @@
+"""The trolley comes: which way it went, who takes a token, who is safe, and the conductor's one line of why."""
+
+from itertools import takewhile
+
+from pygame_logic.dilemma_express.pleas import LONGEST_WHY, Why, read
+from web import markup as h
+from web.icons import icon
+from web.parts import button, disc, flap, hand_on, heading, menu, who
+from web.people import LONGEST_NAME
+
+from .cards import deck
+from .page import page, tokens
+from .sentences import in_quotes, sentence
+from .tracks import SIDE_WORDS, place_of, tracks
+from .tram import points, tram
+
+
+def verdict(seen, people, say, tap):
+    table = seen.table
+    dead, safe = table.crews[table.verdict], table.crews[1 - table.verdict]
+    spared = table.tracks[1 - table.verdict]
+    side = say(f"express.{SIDE_WORDS[table.verdict]}")
+    return page(
+        seen,
+        people,
+        say,
+        [
+            tram(table.verdict, say),
+            heading(h.span[say("express.goes"), points(table.verdict)], " ", h.strong[side]),
+            h.ul(".dead", aria_label=say("express.one-token-each"))[
+                [h.li[who(people[seat]), tokens(table.tokens[seat], say)] for seat in dead]
+            ],
+            h.p(".row.alive")[
+                h.strong[say("express.safe")],
+                [disc(people[seat], people[seat].name) for seat in safe],
+                h.span(".small")[say("express.and", card=in_quotes(deck.text(spared[0].card.id, say), say))],
+            ],
+            why(seen, people, say),
+            h.details(".sofar")[h.summary[say("express.see-again")], tracks(table, say, dead=table.verdict)],
+            comings_and_goings(seen, people, say, tap),
+        ],
+        button("play all next", onward(table, people, say), "o-right", "wide onward"),
+        (menu(say),),
+        classes="verdict",
+    )
+
+
+def onward(table, people, say):
+    return say("express.next", name=people[table.turns[1]].name) if len(table.turns) > 1 else say("express.to-end")
+
+
+def why(seen, people, say):
+    """Asked of the conductor, once; what was said stands there for all."""
+    table, person = seen.table, people[seen.table.conductor]
+    if (word := said_since_the_lever(table)) is not None:
+        return h.p(".said")[who(person), h.q[told(table, person, word, say)]]
+    if isinstance(seen.words.get(table.conductor), Why):
+        return question(person, say)
+    return None
+
+
+def said_since_the_lever(table):
+    """The word of why in this round's story, if there is one yet."""
+    lines = takewhile(lambda line: line[0] != "pulled", reversed(table.log))
+    return next((line[-1] for line in lines if line[0] == "why"), None)
+
+
+def question(person, say):
+    return h.form(".why", data_do="say")[
+        h.label[
+            h.span(".small.caps")[say("express.why", name=person.name)],
+            h.input(name="why-line", type="text", maxlength=str(LONGEST_WHY), autocomplete="off"),
+        ],
+        button("say", say("express.why-keep"), kind="line"),
+    ]
+
+
+def told(table, person, word, say, tracks_then=None):
+    """The line of why: a person's own words, or a robot's sentence about a card."""
+    verb, _, text = word.partition(" ")
+    if verb == "why":
+        return text
+    number, places = read(word)
+    then = tracks_then or table.tracks
+    cards = [deck.text(then[place_of(at).side][place_of(at).character].card.id, say) for at in places]
+    return sentence("because", person.bot, number, cards, say)
+
+
+def comings_and_goings(seen, people, say, tap):
+    """Between two rounds: somebody has to get off, somebody else comes aboard."""
+    words = seen.words.get(None, ())
+    leavers = [seat for seat in seen.table.seats if f"leave {seat}" in words]
+    if not leavers and "join" not in words:
+        return None
+    return h.details(".doors")[
+        h.summary[icon("o-people"), h.span[say("express.doors")]],
+        h.ul[[h.li[who(people[seat]), getting_off(seat, say, tap)] for seat in leavers]],
+        "join" in words
+        and h.form(".row", data_do="play all join")[
+            h.input(
+                name="new-name",
+                type="text",
+                maxlength=str(LONGEST_NAME),
+                placeholder=say("express.newcomer"),
+                aria_label=say("express.newcomer"),
+                autocomplete="off",
+            ),
+            button("play all join", say("express.join"), "o-plus", "line"),
+        ],
+    ]
+
+
+def getting_off(seat, say, tap):
+    """Held, for nobody can be put back on a seat."""
+    return h.button(".btn.line", type="button", data_do=f"play all leave {seat}", data_hold=True, data_again=say("express.leave-again"))[
+        h.span[say("express.leave")], h.small[say(f"express.{tap}")]
+    ]
+
+
+def over(seen, people, say, poster, way, result):
+    """The last page: who stepped out alive, and how often everybody died."""
+    table = seen.table
+    order = sorted(table.seats, key=lambda seat: table.tokens[seat])
+    names = ", ".join(people[seat].name for seat in table.winners)
+    return page(
+        seen,
+        people,
+        say,
+        [
+            h.div(".top")[
+                poster,
+                h.div[
+                    h.p(".caps.small")[say("express.over", n=table.round)],
+                    heading(say("express.wins" if len(table.winners) == 1 else "express.all-home", names=names)),
+                ],
+            ],
+            h.ol(".res.paper")[
+                [
+                    h.li(data_first=seat in table.winners)[
+                        who(people[seat], "grow"), icon("i-skull-crossed-bones"), flap(table.tokens[seat], "fit")
+                    ]
+                    for seat in order
+                ]
+            ],
+            way != "off" and hand_on(say, way, say("share.result"), "line", result),
+        ],
+        h.div(".row")[
+            button("rematch", say("express.rematch")),
+            button("story", say("express.story"), kind="line"),
+            button("home", say("express.home"), kind="line"),
+        ],
+        (menu(say),),
+        name="over",
+        classes="finish",
+    )

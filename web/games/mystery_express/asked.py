@@ -1,0 +1,161 @@
+"""What one is asked in the course of an action: which card one shows, what one looks for, what the conductor gets."""
+
+from pygame_logic.mystery_express.clues import CATEGORIES
+from pygame_logic.mystery_express.train import Place, hand_of
+from pygame_logic.mystery_express.whereabouts import surely_there
+from web import markup as h
+from web.parts import button, disc, heading
+
+from .bag import hiding, outcome
+from .berth import own_head, page
+from .clues import back, category_plate, clue_button, eyeful, named, value_name
+from .cover import task
+from .deed import deed, receiver
+from .give import giving
+from .hand import in_order
+from .tunnel import peeked, peeking
+
+
+def asked(berth):
+    say, table = berth.say, berth.table
+    if berth.words == ("seen",):
+        return seen_it(berth)
+    match table.phase:
+        case "show":
+            return showing(berth)
+        case "put":
+            return one_of(berth, "put", say("mystery.ask.put"), say("mystery.explains.put"), "mystery.put-it")
+        case "reveal":
+            return one_of(berth, "reveal", say("mystery.ask.reveal"), say("mystery.explains.reveal"), "mystery.reveal-it")
+        case "give":
+            return giving(berth)
+        case "hide":
+            return hiding(berth)
+        case "search":
+            return searching(berth)
+        case "chat":
+            return slots(berth)
+    return peeking(berth)
+
+
+def showing(berth):
+    """Who asks, for what, and where the card goes."""
+    say, table, seat = berth.say, berth.table, berth.seat
+    action, asker, *_ = deed(table.log)
+    gets = receiver(table, seat)
+    names = {"name": berth.name(asker if gets is None else gets)}
+    asks = None if asker == seat else task(berth.seen, seat, berth.people, say)
+    plate = "mystery.show-it" if action in ("lounge", "dining") else "mystery.hand-it"
+    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), plate, asks)
+
+
+def one_of(berth, verb, question, why, plate, asks=None):
+    """One of the cards in hand: those that the question allows. Under each, who knows already that it is there."""
+    say, seat = berth.say, berth.seat
+    words = [word.split(" ")[1] for word in berth.words]
+    chosen = berth.draft if berth.draft in words else None
+    known = known_here(berth)
+    return page(
+        berth,
+        [
+            heading(question),
+            h.p[asks and h.b[asks], " ", h.span(".small")[why]],
+            h.ul(".clues")[
+                [
+                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card, known)]
+                    for card in in_order({*words})
+                ]
+            ],
+        ],
+        button(f"play {seat} {verb} {chosen}", say(plate, card=value_name(chosen, say)), kind="wide")
+        if chosen
+        else button("play", say("mystery.choose-card"), kind="wide", disabled=True),
+        own_head(berth, is_title=False),
+        classes="asked",
+        tab="",
+    )
+
+
+def known_here(berth):
+    """Other seat → which cards of this hand it surely knows to be there."""
+    table, seat = berth.table, berth.seat
+    others = [(seat + step) % table.number for step in range(1, table.number)]
+    return {other: surely_there(table, seat, also=other).get(hand_of(seat), ()) for other in others}
+
+
+def known_to(berth, card, known):
+    seen = [disc(berth.people[other], berth.name(other)) for other, cards in known.items() if card in cards]
+    return seen and h.p(".seen-by.small")[berth.say("mystery.seen-by"), seen]
+
+
+def searching(berth):
+    say, seat, target = berth.say, berth.seat, berth.table.matter[1]
+    counts = berth.table.hands[target].cards
+    return page(
+        berth,
+        [
+            outcome(berth, True),
+            heading(say("mystery.ask.search", name=berth.name(target))),
+            h.ul(".cats")[
+                [
+                    h.li[
+                        category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))
+                    ]
+                    for each, number in zip(CATEGORIES, counts, strict=True)
+                ]
+            ],
+        ],
+        None,
+        own_head(berth, is_title=False),
+        classes="asked",
+        tab="",
+    )
+
+
+def slots(berth):
+    """The conductor's three cards, by their backs; what one knows to be there is named."""
+    say, seat, table = berth.say, berth.seat, berth.table
+    known = surely_there(table, seat)
+    return page(
+        berth,
+        [
+            heading(say("mystery.ask.chat")),
+            h.p(".small")[say("mystery.explains.chat")],
+            h.ul(".slots")[
+                [
+                    h.li[
+                        h.button(".slot", type="button", data_do=f"play {seat} slot {at}")[
+                            back(category, say), h.strong[say("mystery.slot", n=at, category=say(f"mystery.category.{category}"))]
+                        ],
+                        [h.p(".small")[say("mystery.you-know"), named(card, say)] for card in known.get(Place("slot", at), ())],
+                    ]
+                    for at, category in enumerate(table.down.slots, 1)
+                ]
+            ],
+        ],
+        None,
+        own_head(berth, is_title=False),
+        classes="asked",
+        tab="",
+    )
+
+
+def seen_it(berth):
+    """Nothing to decide: a power was used, or it was dark; one looks as long as one likes."""
+    say, seat, table = berth.say, berth.seat, berth.table
+    faces = {at: secret for seats, at, secret in table.whispers if seat in seats}
+    if table.phase == "tunnel":
+        return peeked(berth, faces)
+    at = table.matter[1]
+    owner = table.log[at][3].number
+    return page(
+        berth,
+        [
+            heading(say("mystery.you-see")),
+            eyeful([(faces[at], say("mystery.looked", name=berth.name(owner)))], say),
+        ],
+        button(f"play {seat} seen", say("mystery.noted"), kind="wide"),
+        own_head(berth, is_title=False),
+        classes="asked",
+        tab="",
+    )

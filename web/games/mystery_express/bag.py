@@ -1,0 +1,91 @@
+"""The bag: hidden in one of two fists, guessed in the open, and shown at once."""
+
+from pygame_logic.mystery_express.cars import HANDS
+from web import markup as h
+from web.parts import disc, heading, menu
+
+from .berth import leg_of, own_head, page
+
+FINGERS = ((19, 30), (35, 22), (51, 24), (67, 32))  # of a right hand, as its owner's neighbour sees it: from the left edge, from above
+
+
+def hiding(berth):
+    say, seat = berth.say, berth.seat
+    return page(
+        berth,
+        [
+            heading(say("mystery.ask.hide", name=berth.name(berth.table.seat))),
+            h.p[say("mystery.explains.hide")],
+            fists(berth, seat, "hide"),
+        ],
+        head=own_head(berth, is_title=False),
+        classes="bag",
+    )
+
+
+def guessing(berth):
+    """In the open: both look on."""
+    say = berth.say
+    seat, target = next(iter(berth.seen.words)), berth.table.matter[1]
+    return page(
+        berth,
+        [
+            heading(say("mystery.ask.guess", name=berth.name(seat), target=berth.name(target))),
+            h.p[say("mystery.explains.guess")],
+            fists(berth, seat, "guess", target),
+        ],
+        head=(h.p(".whose")[leg_of(berth)], menu(say)),
+        classes="bag",
+    )
+
+
+def fists(berth, seat, verb, target=None):
+    """Two to press; `target`: whose they are, if they are not one's own."""
+    say = berth.say
+    return h.div(".fists")[
+        [
+            h.button(".fist", type="button", data_do=f"play {seat} {verb} {hand}")[glove(hand), h.strong[say(f"mystery.fist.{hand}")]]
+            for hand in HANDS
+        ],
+        target is not None and disc(berth.people[target], berth.name(target)),
+    ]
+
+
+def outcome(berth, is_found):
+    """Both hands open: told big, and only once it is sure."""
+    *_, bag = next(line for line in reversed(berth.table.log) if line[0] == "bag")
+    return opened(bag, is_found, berth.say)
+
+
+def opened(bag, is_found, say):
+    return h.figure(".opened")[
+        h.figcaption(".stamp")[say("mystery.bag-found" if is_found else "mystery.bag-missed")],
+        h.div[[h.span[glove(hand, bag == hand), h.span(".small")[say(f"mystery.fist.{hand}")]] for hand in HANDS]],
+        h.p(".vh")[say(f"mystery.bag-was.{bag}")],
+    ]
+
+
+def glove(hand, bag=None):
+    """A white glove, closed; with `bag` it is open, and there is something in it or not."""
+    drawn = shut() if bag is None else spread()
+    mirror = {"transform": "translate(100 0) scale(-1 1)"} if hand == "left" else {}
+    return h.svg(".glove", viewBox="0 0 100 132", aria_hidden="true")[
+        h.g(mirror)[h.path(".sleeve", d="M22 106h52l6 26H16z"), drawn, h.rect(".cuff", x=18, y=98, width=60, height=14, rx=4)],
+        bag and h.use(href="#i-swap-bag", x=24, y=38, width=52, height=52),
+    ]
+
+
+def shut():
+    return [
+        h.rect(x=17, y=40, width=66, height=62, rx=18),
+        [h.rect(x=left, y=top, width=17, height=44, rx=8.5) for left, top in FINGERS],
+        h.path(d="M14 74c-4-12 4-20 14-18l26 6c8 2 8 15-1 16l-17 1c-4 9-18 7-22-5z"),
+    ]
+
+
+def spread():
+    return [
+        [h.rect(x=left, y=top - 20, width=15, height=64, rx=7.5) for left, top in FINGERS],
+        h.path(d="M20 62 8 50c-7-7-14 1-9 8l20 28z"),
+        h.rect(x=17, y=50, width=66, height=52, rx=18),
+    ]

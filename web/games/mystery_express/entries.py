@@ -1,0 +1,67 @@
+"""A telegram, and the final answers: one choice for each question, or none; what is on the sheet stands there already."""
+
+from pygame_logic.mystery_express.clues import QUESTIONS, values_of
+from pygame_logic.mystery_express.entries import BLANK
+from pygame_logic.mystery_express.sheet import sheet_of
+from web import markup as h
+from web.icons import icon
+from web.parts import button, who
+
+from .berth import own_head, page
+from .clues import SIGNS, value_name
+from .marks import worked_out
+
+
+def writing(berth):
+    say, table = berth.say, berth.table
+    marks = worked_out(table, sheet_of(table, berth.seat) if table.assist == "2" else None) | berth.pocket.marks
+    return page(
+        berth,
+        [
+            h.section(".form.paper")[
+                h.h2[say(f"mystery.ask.{table.phase}")],
+                h.p(".small")[say(f"mystery.explains.{table.phase}")],
+                [question(berth, each, marks) for each in QUESTIONS],
+                h.p(".signed")[say("mystery.signed"), who(berth.people[berth.seat])],
+            ],
+        ],
+        [
+            h.p(".small")[say(f"mystery.final.{berth.settings.get('tap', 'hold')}")],
+            button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
+        ],
+        own_head(berth),
+        classes="entries",
+        tab="",
+    )
+
+
+def question(berth, question, marks):
+    say, table = berth.say, berth.table
+    values = values_of(question, table.number)
+    chosen = berth.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks)
+    return h.label(".entry", data_cat=question)[
+        h.span(".cat")[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]],
+        h.select(name=f"entry-{question}", data_do=f"jot entry {table.phase} {question}")[
+            h.option(value=BLANK, selected=chosen == BLANK)[say("mystery.blank")],
+            [h.option(value=value, selected=value == chosen)[choice(value, marks.get(value, "open"), say)] for value in values],
+        ],
+    ]
+
+
+def preset(values, marks):
+    sure = [value for value in values if marks.get(value) == "sure"]
+    return sure[0] if len(sure) == 1 else BLANK
+
+
+def choice(value, mark, say):
+    """What is crossed off can be chosen all the same."""
+    name = value_name(value, say)
+    return name if mark == "open" else say(f"mystery.choice.{mark}", value=name)
+
+
+def written(seen, message):
+    """What was chosen, as the word of a move; None, if it is none."""
+    form = message.get("form", {})
+    verb = "telegram" if seen.table.phase == "telegram" else "finals"
+    word = " ".join((verb, *(form.get(f"entry-{question}", BLANK) for question in QUESTIONS)))
+    return word if word in seen.words.get(seen.seat, ()) else None

@@ -1,0 +1,63 @@
+"""The smoker gives back: two cards of one's own hand, one for each of the two who have given."""
+
+from web import markup as h
+from web.parts import button, heading, who
+
+from .berth import own_head, page
+from .clues import clue_button
+from .hand import in_order
+
+NONE = "-"
+
+
+def giving(berth):
+    """Whoever is first without a card gets the next that is pressed; a card pressed at its place comes back."""
+    say, seat = berth.say, berth.seat
+    _, *givers, _ = berth.table.matter
+    chosen = chosen_of(berth)
+    left = [*berth.table.hands[seat].cards]
+    for card in chosen:
+        if card in left:
+            left.remove(card)
+    is_whole = NONE not in chosen
+    return page(
+        berth,
+        [
+            heading(say("mystery.ask.give")),
+            h.p(".small")[say("mystery.explains.give")],
+            h.ol(".gifts")[
+                [
+                    h.li[
+                        who(berth.people[giver]),
+                        clue_button(draft(chosen, at, NONE), card, say, True, label=say("mystery.take-back"))
+                        if card != NONE
+                        else h.span(class_=["clue gap", {"next": at == chosen.index(NONE)}])[say("mystery.choose-card")],
+                    ]
+                    for at, (giver, card) in enumerate(zip(givers, chosen, strict=True))
+                ]
+            ],
+            not is_whole
+            and h.ul(".clues")[
+                [
+                    h.li[clue_button(draft(chosen, chosen.index(NONE), card), card, say, False, left.count(card))]
+                    for card in in_order({*left})
+                ]
+            ],
+        ],
+        button(f"play {seat} give {' '.join(chosen)}" if is_whole else "play", say("mystery.give-it"), kind="wide", disabled=not is_whole),
+        own_head(berth, is_title=False),
+        classes="asked",
+        tab="",
+    )
+
+
+def chosen_of(berth):
+    """ "money -" → ("money", "-"); anything else was the beginning of another move."""
+    words = tuple(berth.draft.split(" "))
+    pairs = [tuple(word.split(" ")[1:]) for word in berth.words]
+    fits = len(words) == 2 and any(all(word in (NONE, card) for word, card in zip(words, pair, strict=True)) for pair in pairs)
+    return words if fits else (NONE, NONE)
+
+
+def draft(chosen, at, card):
+    return " ".join(["draft", *chosen[:at], card, *chosen[at + 1 :]])

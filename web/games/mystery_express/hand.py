@@ -1,0 +1,109 @@
+"""My cards: in hand and put aside, and what everybody may know of all the others; what one has seen lie there is named."""
+
+from pygame_logic.mystery_express.clues import CATEGORIES, CATEGORY, VALUES, Backs
+from pygame_logic.mystery_express.train import SLOTS, STACKS, Place, discard_of, hand_of
+from pygame_logic.mystery_express.whereabouts import surely_there
+from web import markup as h
+from web.icons import icon
+from web.parts import button, who
+
+from .berth import own_head, page
+from .clues import back, backs, band, clue, named
+
+
+def hand(berth):
+    say, table, seat = berth.say, berth.table, berth.seat
+    mine, known = table.hands[seat], surely_there(table, seat)
+    return page(
+        berth,
+        [
+            h.section(".held")[
+                h.h2[say("mystery.in-hand", n=len(mine.cards))],
+                h.div(".clues")[[clue(card, say) for card in in_order(mine.cards)]],
+            ],
+            mine.discard and put_aside(berth, mine.discard),
+            table.revealed and lying_open(berth),
+            h.section(".others")[
+                h.h2[say("mystery.others-hold")],
+                h.p(".legend", aria_hidden="true")[[h.span(data_cat=category)[band(category, say)] for category in CATEGORIES]],
+                h.ul[[neighbour(berth, (seat + step) % table.number, known) for step in range(1, table.number)]],
+            ],
+            h.section(".others")[
+                h.h2[say("mystery.train-holds")],
+                h.ul[conductor(berth, known), [passenger(berth, stack) for stack in STACKS]],
+            ],
+            button("draft orders", say("mystery.orders"), "i-notebook", "line"),
+        ],
+        head=own_head(berth),
+        classes="mycards",
+        tab="hand",
+    )  # fmt: skip
+
+
+def in_order(cards):
+    """As they stand on the sheet."""
+    return sorted(cards, key=lambda card: (CATEGORIES.index(CATEGORY[card]), VALUES[CATEGORY[card]].index(card)))
+
+
+def put_aside(berth, cards):
+    say = berth.say
+    return h.section(class_=["gone", {"many": len(cards) > 3}])[
+        h.h2[say("mystery.on-discard", n=len(cards))],
+        h.p(".small.soft")[say("mystery.cannot-be-shown")],
+        h.div(".pile")[[clue(card, say) for card in in_order(cards)]],
+    ]
+
+
+def lying_open(berth):
+    """The sudden revelation: open to the end."""
+    say = berth.say
+    return h.section(".open")[
+        h.h2[say("mystery.lies-open")],
+        h.ul(".clues")[[h.li[clue(card, say), who(berth.people[seat], "small")] for seat, card in berth.table.revealed]],
+    ]
+
+
+def neighbour(berth, seat, known):
+    say, table = berth.say, berth.table
+    hand, discard = table.hands[seat].cards, table.hands[seat].discard
+    return h.li[
+        h.p(".where")[who(berth.people[seat]), backs(hand, say)],
+        surely(berth, known.get(hand_of(seat), ())),
+        any(discard)
+        and h.p(".where.aside.small")[
+            h.span(".soft")[say("mystery.discard-pile")],
+            [named(card, say) for card in in_order(known.get(discard_of(seat), ()))],
+            backs(discard, say),
+        ],
+    ]
+
+
+def surely(berth, cards):
+    """Those of the cards there that one has seen; which of the backs they are does not matter."""
+    say = berth.say
+    return cards and h.p(".known.small")[h.span(".soft")[say("mystery.you-know")], [named(card, say) for card in in_order(cards)]]
+
+
+def conductor(berth, known):
+    say, table = berth.say, berth.table
+    there = [card for slot in SLOTS for card in known.get(Place("slot", slot), ())]
+    return h.li[
+        h.p(".where")[
+            h.span(".who")[icon("i-captain-hat-profile"), h.span[say("mystery.conductor-in", car=say(f"mystery.car.{table.conductor}"))]],
+            h.span(".backs")[[back(category, say) for category in table.down.slots if category]],
+        ],
+        surely(berth, there),
+    ]
+
+
+def passenger(berth, stack):
+    say, table = berth.say, berth.table
+    cards = table.counts(Place("stack", stack))
+    return h.li[
+        h.p(".where")[
+            h.span(".who")[
+                icon("i-armchair"), h.span[say("mystery.stack" if stack <= table.boarded else "mystery.not-aboard", n=stack)]
+            ],
+            backs(cards, say) if cards != Backs() else h.span(".small.soft")[say("mystery.none-left")],
+        ]
+    ]  # fmt: skip

@@ -1,0 +1,106 @@
+"""The case is closed: who has solved most of it, what decided between equals, and the five cards that were hidden."""
+
+from pygame_logic.mystery_express import points, right, winners, wrong
+from pygame_logic.mystery_express.clues import QUESTIONS
+from web import markup as h
+from web.icons import icon
+from web.parts import button, flap, hand_on, heading, menu, who
+
+from .berth import page
+from .clues import SIGNS, clue, value_name
+from .finale import judged
+
+
+def over(berth, poster, way, result):
+    say, table = berth.say, berth.table
+    won, score, telegrams = winners(table), points(table), tied(table)
+    return page(
+        berth,
+        [
+            h.div(".top")[poster, h.div[h.p(".caps.small")[say("mystery.city.istanbul")], heading(verdict(table, berth.people, say))]],
+            h.div(".ranks")[
+                h.ol(".res.paper")[
+                    [
+                        h.li(data_first=seat in won)[
+                            who(berth.people[seat], "grow"),
+                            hits(table, seat, say),
+                            flap(score[seat], "fit"),
+                            seat in telegrams and sent(table, seat, say),
+                        ]
+                        for seat in ranking(table)
+                    ]
+                ],
+                telegrams and h.p(".why")[say(f"mystery.tie.{decided_by(table)}")],
+            ],
+            h.div(".col")[
+                h.section(".solution")[h.h2[say("mystery.five")], h.div(".row")[[clue(card, say) for card in table.unveiled]]],
+                h.div(".row")[
+                    button("story", say("mystery.story"), "i-scroll-unfurled", "line"),
+                    way != "off" and hand_on(say, way, say("share.result"), "line", result),
+                ],
+            ],
+        ],
+        h.div(".row")[button("rematch", say("mystery.rematch")), button("home", say("mystery.home"), kind="line")],
+        (menu(say),),
+        name="over",
+        classes="finish",
+    )
+
+
+def verdict(table, people, say):
+    won = winners(table)
+    return say("mystery.wins" if len(won) == 1 else "mystery.share", names=", ".join(people[seat].name for seat in won))
+
+
+def ranking(table):
+    """Winners first; then by points, those level as they sit."""
+    won, score = winners(table), points(table)
+    return sorted(range(table.number), key=lambda seat: (seat not in won, -score[seat]))
+
+
+def hits(table, seat, say):
+    """Question by question, whether that was right."""
+    return h.span(".hits")[
+        [
+            h.span[icon(SIGNS[question], say(f"mystery.category.{question}")), judged(said, card, say)]
+            for question, said, card in zip(QUESTIONS, table.hands[seat].finals, table.unveiled, strict=True)
+        ]
+    ]
+
+
+def tied(table):
+    """R54: those between whom the telegram decides; nobody, if one alone has most points."""
+    score = points(table)
+    level = [seat for seat in range(table.number) if score[seat] == max(score)]
+    return level if len(level) > 1 else []
+
+
+def sent(table, seat, say):
+    telegram = table.hands[seat].telegram
+    rights, wrongs = right(telegram, table.unveiled), wrong(telegram, table.unveiled)
+    return h.span(".small.sent")[say("mystery.telegram-was", n=rights, wrong=wrongs)]
+
+
+def decided_by(table):
+    """R54–R56: right less wrong entries of the telegram, then fewer wrong ones; else it is shared."""
+    telegrams = [table.hands[seat].telegram for seat in tied(table)]
+    worth = [right(telegram, table.unveiled) - wrong(telegram, table.unveiled) for telegram in telegrams]
+    if len(winners(table)) > 1:
+        return "shared"
+    return "telegram" if worth.count(max(worth)) == 1 else "wrong"
+
+
+def result(table, people, say):
+    """The end in a few lines of text, for whoever was not there."""
+    score = points(table)
+    return "\n".join(
+        [
+            say("mystery.name"),
+            verdict(table, people, say),
+            *(f"{people[seat].name}: {score[seat]}" for seat in ranking(table)),
+            *(
+                f"{say(f'mystery.question.{question}')} {value_name(card, say)}"
+                for question, card in zip(QUESTIONS, table.unveiled, strict=True)
+            ),
+        ]
+    )

@@ -1,0 +1,189 @@
+"""The sheet of one traveller: all values, five legs, what was seen where, and what it makes of it."""
+
+from pygame_logic.mystery_express.clues import CATEGORIES, CATEGORY, QUESTIONS, WHEN, values_of
+from pygame_logic.mystery_express.sheet import sheet_of
+from pygame_logic.mystery_express.train import CITIES, LEGS, hand_of
+from web import markup as h
+from web.icons import icon
+from web.parts import disc, tap
+
+from .berth import own_head, page
+from .clues import SIGNS, value_name
+from .marks import MARKS, worked_out
+from .pocket import LONGEST_NOTE
+from .told import where
+
+STROKES = {"once": "I", "twice": "II", "thrice": "III"}
+PLACES = {"slot": "o-cap", "stack": "i-armchair"}
+
+
+def sheet(berth):
+    table = berth.table
+    known = sheet_of(table, berth.seat) if table.assist != "0" else None
+    app, seen = worked_out(table, known), seen_of(known, berth.seat) if known else {}
+    value = berth.draft.removeprefix("sheet").strip()
+    is_open = value in CATEGORY and value in values_of(CATEGORY[value], table.number)
+    return page(
+        berth,
+        [
+            h.h2(".vh")[berth.say("mystery.sheet", name=berth.name(berth.seat))],
+            h.div(".sheets")[[category(berth, each, app, seen) for each in CATEGORIES], times(berth), note(berth)],
+        ],
+        closer(berth, value, app, seen) if is_open else jump(berth.say),
+        head=own_head(berth),
+        classes="sheetpage closer" if is_open else "sheetpage",
+        tab="sheet",
+    )
+
+
+def seen_of(known, seat):
+    """(value, leg) → place → how many cards one may have seen there; of one's own no more than one has had at a time."""
+    seen = {}
+    for each in known.sightings:
+        seen.setdefault((each.value, each.leg), {}).setdefault(each.place, []).append(each.at)
+    return {
+        there: {place: max(map(at.count, at)) if place == hand_of(seat) else len(at) for place, at in places.items()}
+        for there, places in seen.items()
+    }
+
+
+def category(berth, category, app, seen):
+    say, table = berth.say, berth.table
+    return h.table(".sheet.paper", data_cat=category)[
+        columns(),
+        h.thead(id=f"rows-{category}")[
+            h.tr[
+                h.th(".cat", scope="col", colspan="2")[title(category, say)],
+                [
+                    h.th(scope="col", aria_current="true" if leg == table.leg else None)[
+                        h.abbr(title=say(f"mystery.city.{CITIES[leg]}"))[say(f"mystery.short.{CITIES[leg]}")]
+                    ]
+                    for leg in LEGS
+                ],
+            ]
+        ],
+        h.tbody[
+            [
+                row(berth, value, app, [cell(berth, value, leg, seen.get((value, leg), {})) for leg in LEGS])
+                for value in values_of(category, table.number)
+            ]
+        ],
+    ]
+
+
+def times(berth):
+    """The app never helps with the time: a box and a strip for whatever one remembers."""
+    return h.table(".sheet.times.paper", data_cat=WHEN)[
+        columns(),
+        h.thead(id=f"rows-{WHEN}")[h.tr[h.th(".cat", scope="col", colspan="7")[title(WHEN, berth.say)]]],
+        h.tbody[[row(berth, time, {}, strip(berth, time)) for time in values_of(WHEN, berth.table.number)]],
+    ]
+
+
+def columns():
+    """A name, a box, five legs."""
+    return h.colgroup[h.col, h.col(".narrow", span="6")]
+
+
+def title(question, say):
+    return icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]
+
+
+def row(berth, value, app, cells):
+    name = value_name(value, berth.say)
+    return h.tr(id=f"row-{value}", class_=berth.pocket.marks.get(value, app.get(value, "open")))[
+        h.th(scope="row")[h.button(type="button", data_do=f"draft sheet {value}")[name]], h.td(".st")[box(berth, value, app)], cells
+    ]
+
+
+def box(berth, value, app):
+    """Held for a moment it is sure at once, or open again; what the app has worked out has a broken line round it."""
+    own = berth.pocket.marks.get(value)
+    mark = own or app.get(value, "open")
+    return h.button(
+        type="button",
+        data_do=f"jot mark {value}",
+        data_long=f"jot mark {value} {'open' if mark == 'sure' else 'sure'}",
+        aria_label=berth.say(f"mystery.{'app' if own is None and value in app else 'mark'}.{mark}", value=value_name(value, berth.say)),
+        class_="app" if own is None and value in app else None,
+    )[sign(mark)]
+
+
+def sign(mark):
+    return {"open": None, "out": icon("o-cross"), "maybe": h.b["?"], "sure": icon("o-tick")}[mark]
+
+
+def cell(berth, value, leg, places):
+    """Whose cards one has seen there on that leg; and one's own strokes."""
+    say = berth.say
+    own = berth.pocket.cells.get(f"{value} {leg}", "none")
+    found = [place for place, number in places.items() for _ in range(number)]
+    label = say("mystery.cell", value=value_name(value, say), n=leg)
+    return h.td[
+        h.button(
+            type="button",
+            data_do=f"jot cell {value} {leg}",
+            data_long=f"jot cell {value} {leg} {'none' if own == 'twice' else 'twice'}",
+            class_="several" if len(found) + (own != "none") > 1 else None,
+        )[h.span(".vh")[label], [seen_at(berth, place) for place in found], strokes(own, say)]
+    ]
+
+
+def seen_at(berth, place):
+    if place.kind in PLACES:
+        return icon(PLACES[place.kind], where(place, berth.people, berth.say))
+    return disc(berth.people[place.number], berth.name(place.number))
+
+
+def strip(berth, time):
+    say = berth.say
+    own = berth.pocket.cells.get(time, "none")
+    return h.td(".strip", colspan="5")[
+        h.button(type="button", data_do=f"jot strip {time}")[h.span(".vh")[say("mystery.strip", value=time)], strokes(own, say)]
+    ]
+
+
+def strokes(mark, say):
+    return None if mark == "none" else h.span(".strokes", role="img", aria_label=say(f"mystery.stroke.{mark}"))[STROKES[mark]]
+
+
+def note(berth):
+    """Kept while one writes. The first line break of a textarea is none, so it is given one."""
+    return h.label(".note.paper")[
+        h.span[berth.say("mystery.note")],
+        h.textarea(name="own-note", rows="5", maxlength=str(LONGEST_NOTE), data_do="jot note", data_live=True)["\n", berth.pocket.note],
+    ]
+
+
+def closer(berth, value, app, seen):
+    """One value, looked at closely: every mark by its word, and where it was seen."""
+    say, name = berth.say, value_name(value, berth.say)
+    own = berth.pocket.marks.get(value)
+    found = [(leg, place, number) for leg in LEGS for place, number in seen.get((value, leg), {}).items()]
+    return h.section(".closer.paper", aria_label=name, data_eyes=value)[
+        h.div(".row")[h.h2(".grow")[name], tap("draft sheet", say("mystery.close"), "o-cross", data_escape=f"draft sheet {value}")],
+        h.div(".fourmarks", role="group", aria_label=say("mystery.mark"))[
+            [
+                h.button(
+                    type="button",
+                    data_do=f"jot mark {value} {mark}",
+                    aria_pressed="true" if mark == (own or app.get(value, "open")) else "false",
+                )[h.span(".markbox")[sign(mark)], h.span[say(f"mystery.word.{mark}")]]
+                for mark in MARKS
+            ]
+        ],
+        own is None and value in app and h.p(".small")[say(f"mystery.app.{app[value]}", value=name)],
+        found
+        and h.ul(".small")[
+            [
+                h.li[say("mystery.leg-short", n=leg), h.span[[seen_at(berth, place)] * number], where(place, berth.people, say)]
+                for leg, place, number in found
+            ]
+        ],
+    ]
+
+
+def jump(say):
+    return h.nav(".jump", aria_label=say("mystery.jump"))[
+        [h.button(type="button", data_do=f"jump rows-{question}", data_cat=question)[title(question, say)] for question in QUESTIONS]
+    ]

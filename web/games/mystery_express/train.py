@@ -1,0 +1,113 @@
+"""The train: six cars, who stands where, what each of them does and costs, and why one is closed now."""
+
+from pygame_logic.mystery_express.cars import ACTIONS
+from pygame_logic.mystery_express.train import CARS, CITIES, LEGS, Place
+from web import markup as h
+from web.icons import icon
+from web.parts import button, disc, flap, heading
+
+from .berth import own_head, page, route
+from .boarding import car_icon
+from .ways import choosing
+
+COMING = {1: ("clock", "first"), 2: ("tunnel",), 3: ("clock", "second"), 4: ("clock", "telegram", "revelation"), 5: ("end",)}
+
+
+def turn(berth):
+    """Whose turn it is: the train, or the way of an action that was begun."""
+    action = berth.draft.split(" ")[0]
+    if action in berth.words.open:
+        return choosing(berth)
+    if berth.draft == "journey":
+        return journey(berth)
+    is_spent = not berth.words.open
+    done = button(f"play {berth.seat} done", berth.say("mystery.done"), kind="wide" if is_spent else "wide line")
+    return page(
+        berth,
+        [board(berth), h.ol(".train")[[wagon(berth, car) for car in CARS]], None if is_spent else done],
+        done if is_spent else None,
+        own_head(berth),
+        classes="turn",
+        tab="",
+    )
+
+
+def board(berth):
+    """The journey, its hours and what comes next; a tap opens the whole timetable."""
+    say, table = berth.say, berth.table
+    return h.button(".journeyboard", type="button", data_do="draft journey")[
+        h.p[h.strong[route(berth)], h.span(".small.soft")[say("mystery.coming", events=events(berth, table.leg))]],
+        h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
+    ]
+
+
+def events(berth, leg):
+    return " · ".join(berth.say(f"mystery.event.{event}") for event in COMING[leg])
+
+
+def journey(berth):
+    """All five legs: hours, and what happens where they end."""
+    say, table = berth.say, berth.table
+    return page(
+        berth,
+        [
+            heading(say("mystery.journey")),
+            h.ol(".timetable")[
+                [
+                    h.li(".paper", aria_current="step" if leg == table.leg else None)[
+                        h.b(".num")[str(leg)],
+                        h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(berth, leg)]],
+                        h.b(".num")[say("mystery.hours", n=table.timetable[leg - 1])],
+                    ]
+                    for leg in LEGS
+                ]
+            ],
+        ],
+        button("draft", say("mystery.tab.train"), "i-steam-locomotive", "wide line"),
+        own_head(berth),
+        classes="journey",
+    )
+
+
+def wagon(berth, car):
+    say, table = berth.say, berth.table
+    actions = [action for action in ACTIONS if ACTIONS[action].car == car]
+    is_open = any(berth.words.closed(action) is None for action in actions)
+    riders = [seat for seat in range(table.number) if table.cars[seat] == car]
+    kind = {"here": table.cars[berth.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
+    return h.li(class_=["wagon", kind])[
+        h.div(".roof")[
+            car_icon(car),
+            h.h2[say(f"mystery.car.{car}")],
+            h.span(".riders")[
+                [guest(berth, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
+                car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
+                [disc(berth.people[seat], berth.name(seat)) for seat in riders],
+            ],
+        ],
+        h.div(".acts")[[act(berth, action) for action in actions]],
+    ]
+
+
+def guest(berth, stack):
+    """A passenger who has come aboard, and how many cards there still are."""
+    left = sum(berth.table.counts(Place("stack", stack)))
+    return h.span(".guest", role="img", aria_label=berth.say("mystery.guest", n=stack, left=left))[icon("i-envelope"), str(left)]
+
+
+def act(berth, action):
+    """A whole car is the button; a closed one says why."""
+    say, closed = berth.say, berth.words.closed(action)
+    return h.button(type="button", data_do=f"draft {action}", disabled=closed is not None)[
+        h.span[say(f"mystery.does.{action}"), closed and h.span(".small.why")[say(f"mystery.closed.{closed}")]],
+        h.b(".num")[hours_of(berth, action)],
+    ]
+
+
+def hours_of(berth, action):
+    """What it costs, as it stands on the car."""
+    say, table = berth.say, berth.table
+    if action == "dining":
+        most = max(1, min(table.number - 1, 4, table.hours))
+        return say("mystery.hours-range", n=most) if most > 1 else say("mystery.hours", n=1)
+    return say("mystery.hours", n=2 if action == "sleeping" else ACTIONS[action].costs)

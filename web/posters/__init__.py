@@ -1,1 +1,0 @@
-"""The posters on the station wall: one drawing for each game, flat inks, hard shadows and a single diagonal."""
