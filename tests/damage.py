@@ -151,10 +151,10 @@ class Visitor:
     def sit_down(self, id):
         """In a game: its page, what it tells, and what whoever holds the phone sees."""
         self.send(f"resume {id}")
-        for do in ("menu", "story") if self.shell.sitting else ():
+        for do in ("menu", "story") if self.shell.session else ():
             self.send(do)
             self.send("back")
-        if self.shell.sitting and self.shell.sitting.is_covered:
+        if self.shell.session and self.shell.session.is_covered:
             self.send("uncover")
         self.send("home")
 

@@ -3,12 +3,14 @@
 import json
 
 from .edition import edition
+from .games import GAMES
 from .reading import LONGEST_RECORD, UNREADABLE, called, editions, in_whole, looked_at, parsed, replayed, row_by_row, thrown_away
 from .ticket import Ticket
 
 A_DAY = 24 * 60 * 60 * 1000
 EXPORT = "pocket-express"
-CARRIED = ("game/", "people/", "scores", "settings", "hidden", "pack/", "kept/")  # what an exported file takes along
+CARRIED = ("game/", "people/", "scores", "settings", "kept/")  # what an exported file takes along, and what games keep of their own
+CARRIED += tuple(start for game in GAMES.values() for start in game.RECORDS)
 MISHAPS = "mishaps"  # which records have made a page raise, and in which edition
 
 
@@ -141,24 +143,24 @@ class Archive:
     def tickets(self, say):
         """Games under way, the last played first. One of which no ticket can be drawn does not keep the others from theirs."""
         tickets = []
-        for sitting in self.games():
+        for session in self.games():
             try:
-                tickets.append(Ticket.of(sitting, say))
+                tickets.append(Ticket.of(session, say))
             except Exception as fault:
-                self.blame(f"game/{sitting.id}", fault)
+                self.blame(f"game/{session.id}", fault)
         return tuple(sorted(tickets, key=lambda ticket: -ticket.date))
 
     def open(self, id):
         """The game behind a ticket, and the moves lost to newer rules. None if it cannot be read: then it is put aside."""
         key = f"game/{id}"
         try:
-            sitting, lost = replayed(id, self.records[key])
+            session, lost = replayed(id, self.records[key])
         except UNREADABLE:
             self.put_aside(key)
             return None, []
         if lost:
             self.keep_copy(key)
-        return sitting, lost
+        return session, lost
 
     # -- throwing away, and taking along
 

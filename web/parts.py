@@ -1,19 +1,36 @@
 """The parts every screen is made of: enamel plates, tickets, tags, split flaps and signal discs. Nothing else hangs on this wall."""
 
 import unicodedata
+from dataclasses import dataclass
 
 from . import markup as h
 from .icons import icon as drawn, sprite
 
 
-def screen(name, head, main, foot, game=None, said=0, private=False, classes=""):
+@dataclass(frozen=True)
+class Screen:
+    """A whole screen. Whether a secret is on it, and how many answers were given when it was drawn, whoever draws it cannot say."""
+
+    name: str
+    inside: h.Html
+    classes: str
+    game: str | None
+    said: int = 0
+    is_private: bool = False
+
+    def __str__(self):
+        root = h.div(
+            id="screen", class_=["screen", self.classes], data_screen=self.name, data_game=self.game, data_said=str(self.said),
+            data_private=self.is_private,
+        )  # fmt: skip
+        return root[self.inside, sprite(self.inside)]
+
+
+def screen(name, head, main, foot, game=None, classes=""):
     """A sign above, the work in the middle, the thumb below; what is None is left away. It brings the shapes of its own signs."""
     header = head is not None and h.header(".head")[head]
     footer = foot is not None and h.footer(".foot")[foot]
-    html = h.Html(h.drawn([header, h.main[main], footer]))
-    return h.div(id="screen", class_=["screen", classes], data_screen=name, data_game=game, data_said=str(said), data_private=private)[
-        html, sprite(html)
-    ]
+    return Screen(name, h.Html(h.drawn([header, h.main[main], footer])), classes, game)
 
 
 def heading(*words, **attrs):

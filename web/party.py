@@ -18,25 +18,25 @@ class Party:
     first: int | None = None  # the colour of whoever begins; nobody's: chance decides
 
     @classmethod
-    def fresh(cls, glue):
+    def fresh(cls, game):
         """As many nameless people as the smallest table wants."""
-        return cls(tuple(Person("", colour) for colour in COLOURS[: min(glue.RULES.SEATS)]), usual_options(glue.OPTIONS))
+        return cls(tuple(Person("", colour) for colour in COLOURS[: min(game.RULES.SEATS)]), usual_options(game.OPTIONS))
 
     @classmethod
-    def from_record(cls, record, glue):
+    def from_record(cls, record, game):
         """Who played last, by the house rules of then as far as the game still knows them; people who cannot sit there raise."""
-        people = tuple(Person.of(person, glue.BOTS.LEVELS) for person in record["people"])[: max(glue.RULES.SEATS)]
+        people = tuple(Person.of(person, game.BOTS.LEVELS) for person in record["people"])[: max(game.RULES.SEATS)]
         if not are_told_apart(people):
             raise ValueError("two people in one colour")
         chosen = {f"option-{name}": word for name, word in record["options"].items()}
-        return cls(people, usual_options(glue.OPTIONS)).with_form(chosen, glue)
+        return cls(people, usual_options(game.OPTIONS)).with_form(chosen, game)
 
     def record(self):
         return {"people": [asdict(person) for person in self.people], "options": self.options}
 
-    def with_form(self, form, glue):
+    def with_form(self, form, game):
         """What was typed and chosen since; whatever does not belong there is left as it was."""
-        levels = glue.BOTS.LEVELS
+        levels = game.BOTS.LEVELS
         people = tuple(
             replace(
                 person,
@@ -46,7 +46,7 @@ class Party:
             for seat, person in enumerate(self.people)
         )
         chosen = {name: form.get(f"option-{name}", word) for name, word in self.options.items()}
-        legal = {name: word if word in glue.OPTIONS[name] else self.options[name] for name, word in chosen.items()}
+        legal = {name: word if word in game.OPTIONS[name] else self.options[name] for name, word in chosen.items()}
         return replace(self, people=people, options=legal).with_first(form.get("first"))
 
     def with_first(self, colour):
@@ -58,15 +58,15 @@ class Party:
         seats = [str(seat) for seat, person in enumerate(self.people) if person.colour == self.first]
         return {"first": seats[0]} if seats else {}
 
-    def add(self, glue):
-        return self.seated(Person("", self.free_colour()), glue)
+    def add(self, game):
+        return self.seated(Person("", self.free_colour()), game)
 
-    def bot(self, glue, name):
+    def bot(self, game, name):
         robots = sum(bool(person.bot) for person in self.people)
-        return self.seated(Person(name, self.free_colour(), glue.BOTS.usual(robots)), glue)
+        return self.seated(Person(name, self.free_colour(), game.BOTS.usual(robots)), game)
 
-    def seated(self, person, glue):
-        return self if len(self.people) == max(glue.RULES.SEATS) else replace(self, people=(*self.people, person))
+    def seated(self, person, game):
+        return self if len(self.people) == max(game.RULES.SEATS) else replace(self, people=(*self.people, person))
 
     def remove(self, seat):
         """Whoever has got up again does not begin, nor does whoever sits down in that colour."""
@@ -100,9 +100,9 @@ class Party:
         worn = {person.colour for person in self.people}
         return next(colour for colour in COLOURS if colour not in worn)
 
-    def problem(self, glue):
+    def problem(self, game):
         """What keeps the game from starting, as a key of words; or nothing."""
-        if len(self.people) < min(glue.RULES.SEATS):
+        if len(self.people) < min(game.RULES.SEATS):
             return "setup.too-few"
         if all(person.bot for person in self.people):
             return "setup.only-robots"

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pygame_logic.table import IllegalGame
 
 from .games import GAMES
-from .session import Sitting
+from .session import Session
 
 LONGEST_RECORD = 1_500_000
 ID = re.compile("[0-9a-z]{1,16}")  # of a game or a pack: it stands in addresses, and in what a control says it does
@@ -57,7 +57,7 @@ def editions(record):
 
 def replayed(id, text):
     """The game that a record tells of, and the moves lost to newer rules."""
-    return Sitting.from_record(called(id), parsed(text), GAMES)
+    return Session.from_record(called(id), parsed(text), GAMES)
 
 
 @lru_cache(maxsize=64)

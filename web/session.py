@@ -5,7 +5,9 @@ from dataclasses import asdict, dataclass, field, replace
 from pygame_logic.playthrough import Playthrough
 
 from .dates import moment
+from .game import Game
 from .people import COLOURS, Person, are_told_apart, told_apart
+from .view import View
 
 
 def next_asked(played, holder, people):
@@ -18,9 +20,9 @@ def next_asked(played, holder, people):
 
 
 @dataclass
-class Sitting:
+class Session:
     id: str
-    glue: object  # the game's glue module
+    game: Game
     people: tuple
     played: Playthrough
     began: int  # milliseconds since 1970
@@ -48,7 +50,7 @@ class Sitting:
     @property
     def is_covered(self):
         seat = self.asked
-        public = seat is None or self.played.ask.aloud or self.glue.lies_flat(self.played.table)
+        public = seat is None or self.played.ask.aloud or self.game.lies_flat(self.played.table)
         return not (public or (self.holder is not None and self.played.table.may_see(self.holder, seat)))
 
     @property
@@ -57,7 +59,7 @@ class Sitting:
         if self.alone is not None:
             return self.alone
         table = self.played.table
-        return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.glue.lies_flat(table) else self.asked
+        return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.game.lies_flat(table) else self.asked
 
     @property
     def seen(self):
@@ -71,7 +73,7 @@ class Sitting:
     def cover(self):
         """The blind falls. Where time was running for the holder it has run out: nobody studies an offer behind the blind."""
         seat = self.asked
-        word = None if seat is None else self.glue.given_up(self.played.seen_by(seat))
+        word = None if seat is None else self.game.given_up(self.played.seen_by(seat))
         if word is not None:
             self.played.play(f"{seat} {word}")
         self.draft = ""
@@ -100,11 +102,15 @@ class Sitting:
         """What whoever looks carries."""
         return self.pockets.get(self.viewer)
 
+    def view(self, say, settings):
+        """What the page of whoever looks is drawn from."""
+        return View(self.seen, self.people, say, self.draft, settings, self.pocket)
+
     def jot(self, words, form):
         """A mark on one's own sheet, a standing order: no move, and nobody else's business."""
-        if self.glue.POCKET and self.viewer is not None and not self.is_covered:
-            pocket = self.pocket or self.glue.POCKET()
-            self.pockets = self.pockets | {self.viewer: self.glue.jotted(pocket, self.seen, words, form)}
+        if self.game.POCKET and self.viewer is not None and not self.is_covered:
+            pocket = self.pocket or self.game.POCKET()
+            self.pockets = self.pockets | {self.viewer: self.game.jotted(pocket, self.seen, words, form)}
 
     def let_robots_play(self, chance):
         """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
@@ -121,8 +127,8 @@ class Sitting:
     def word_of(self, seat, chance):
         """What a robot chooses, or a person has said beforehand."""
         if self.people[seat].bot:
-            return self.glue.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
-        return self.glue.standing(self.played.seen_by(seat), self.pockets[seat]) if seat in self.pockets else None
+            return self.game.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
+        return self.game.standing(self.played.seen_by(seat), self.pockets[seat]) if seat in self.pockets else None
 
     def news(self):
         """The log lines since the last page, each told once."""
@@ -139,19 +145,19 @@ class Sitting:
 
     def record(self):
         people = [asdict(person) for person in self.people]
-        record = {"game": self.glue.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
+        record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
-        cards = self.glue.packed(self.played.options)
+        cards = self.game.packed(self.played.options)
         return record | {"cards": cards} if cards else record
 
     @classmethod
     def from_record(cls, id, record, games):
         """The game as it was left, covered, and the moves that newer rules no longer allow. What is no such game raises."""
-        glue, began, at = games[record["game"]], moment(record["began"]), moment(record["at"])
-        people = tuple(Person.of(person, glue.BOTS.LEVELS) for person in record["people"])
-        played, lost = Playthrough.load(glue.RULES, record["save"])
-        glue.unpack(played.options, record.get("cards", []))
+        game, began, at = games[record["game"]], moment(record["began"]), moment(record["at"])
+        people = tuple(Person.of(person, game.BOTS.LEVELS) for person in record["people"])
+        played, lost = Playthrough.load(game.RULES, record["save"])
+        game.unpack(played.options, record.get("cards", []))
         table = played.table
         seats = len(table.hands)
         if len(people) < seats or not all(person.name for person in people):
@@ -159,7 +165,7 @@ class Sitting:
         if not are_told_apart([people[seat] for seat in table.present]):  # whoever gets on may wear the colour of somebody who got off
             raise ValueError("two people in one colour")
         carried = record.get("pockets", {})
-        pockets = {seat: glue.POCKET.of(carried[str(seat)]) for seat in range(seats) if str(seat) in carried}
+        pockets = {seat: game.POCKET.of(carried[str(seat)]) for seat in range(seats) if str(seat) in carried}
         if len(pockets) < len(carried):
             raise ValueError("a pocket that nobody carries")
-        return cls(id, glue, people[:seats], played, began, at, pockets=pockets), lost
+        return cls(id, game, people[:seats], played, began, at, pockets=pockets), lost

@@ -1,36 +1,32 @@
 """The way through the app: what a press does, and which page it leads to."""
 
 from collections import deque
+from functools import partial
 from random import Random, SystemRandom
 
-from pygame_logic.playthrough import IllegalMove, Playthrough
+from pygame_logic.playthrough import Playthrough
 
-from . import mishaps, router, saves, set_up
+from . import mishaps, notices, saves
 from .archive import Archive
 from .games import GAMES
-from .games.dilemma_express.cards import browse, editor
-from .games.dilemma_express.cards.pack_file import LINK
-from .games.dilemma_express.cards.packs import Written
-from .pages.share import LIBRARY, can_draw
-from .party import Party
-from .people import clean_name
-from .scores import Score, enter
-from .session import Sitting
-from .settings import CHOICES, html_attributes, known_settings
+from .page import Message, Page
+from .router import page_of
+from .session import Session
+from .settings import html_attributes, known_settings
 from .words import LANGUAGES, Say
 
 LARGEST_SEED = 2**53
 MOST_VERBS = 12  # of the last presses, for a report
-# a verb that only goes there
-PLACES = ("setup", "games", "scores", "rules", "settings", "languages", "about", "install", "menu", "story", "cards", "packs")
 # what the phone itself tells: nobody has pressed it on a page, so it counts on whatever page is open by then
 TOLD = ("boot", "cover", "back", "import", "update-ready", "installable", "room", "wheel", "locked", "lost-lock", "take-over", "not-saved")
-VERBS = set_up.VERBS | saves.VERBS | browse.VERBS | editor.VERBS  # what is pressed on pages of their own; the other verbs are below
-FIELDS = {"setup": set_up.fill_in, "cards": browse.fill_in, "packs": editor.fill_in}  # what is typed and chosen there
+VERBS = {verb: does for verbs in (saves.VERBS, *(game.VERBS for game in GAMES.values())) for verb, does in verbs.items()}
 
 
 class Shell:
     """One phone. `press` takes a message and gives a reply, as ARCHITECTURE.md lists them."""
+
+    way: list[Page]  # where we are, and how we came here
+    session: Session | None  # the game that is open
 
     def __init__(self, chance=None):
         self.chance = chance or Random(SystemRandom().randrange(LARGEST_SEED)).random  # the robots' luck, never the game's
@@ -40,7 +36,7 @@ class Shell:
         self.mishap = None
         self.is_without_tickets = False  # drawing them has raised
         self.clear_the_table()
-        self.is_told_unsaved = self.is_library_missing = False
+        self.is_told_unsaved = False
         self.can = frozenset()
         self.keeps = True  # whether the browser keeps anything at all
         self.room = None  # bytes used, and whether the browser has promised to keep them
@@ -50,15 +46,10 @@ class Shell:
 
     def clear_the_table(self):
         """Nothing is open any more; what is kept lies in the drawer."""
-        self.way = [("home",)]  # where we are, and how we came here
-        self.sitting = None
-        self.parties = {}
-        self.notice = None
-        self.problem = self.practised = None
-        self.missing = ()
-        self.look = browse.Look()
-        self.writing = Written()
-        self.parcels = []  # packs that have come in and are neither taken nor left
+        self.visited = {}  # a page stays as it was left
+        self.way = []
+        self.go("home")
+        self.session = self.notice = None
 
     # -- presses
 
@@ -69,7 +60,7 @@ class Shell:
         except Exception as fault:
             return mishaps.survived(self, fault)
 
-    def step(self, message):
+    def step(self, message: Message):
         verb, *words = message["do"].split(" ")
         self.now = message.get("now", self.now)
         self.reply = {}
@@ -79,22 +70,18 @@ class Shell:
             if message.get("on") != self.painted:
                 return self.answer()  # pressed on a page that is not open any more
             self.take_up(message)
-        if verb in PLACES:
-            self.way.append((verb, *words))
-            if verb == "rules" and words[1:]:
-                self.reply["focus"] = "[data-at]"
-        elif verb in VERBS:
-            VERBS[verb](self, message, *words)
+        does = self.page.verb(verb) or getattr(self, f"do_{verb.replace('-', '_')}", None) or (verb in VERBS and partial(VERBS[verb], self))
+        if does:
+            does(message, *words)
         else:
-            getattr(self, f"do_{verb.replace('-', '_')}")(message, *words)
+            self.go(verb, *words)
         return self.answer()
 
     def take_up(self, message):
         """A press on the page that is open: what that page complained of is settled, what was typed on it holds."""
-        self.problem = self.practised = None
-        self.missing = ()
-        if self.way[-1][0] in FIELDS and message.get("form"):
-            FIELDS[self.way[-1][0]](self, message["form"])
+        self.page.settle()
+        if message.get("form"):
+            self.page.fill_in(message["form"])
 
     def open_drawer(self, records, language):
         """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
@@ -107,240 +94,128 @@ class Shell:
         self.keeps = message.get("keeps", True)
         self.archive.forget_old(self.now)
         self.open_place(message.get("where", ""))
-        if self.way[-1][0] == "setup" and message.get("form"):
-            set_up.fill_in(self, message["form"])
+        if message.get("form"):
+            self.page.fill_in(message["form"])
         if not self.keeps:
-            self.say_in_the_way("not-kept", self.own_page)
-
-    def open_place(self, where):
-        """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
-        if where.startswith(LINK):
-            return editor.follow(self, where)
-        match where.split("-"):
-            case ["setup", key] if key in GAMES:
-                self.way.append(("setup", key))
-            case ["rules", key, *at] if key in GAMES:
-                self.way.append(("rules", key, *at))
-            case ["game", id]:
-                self.do_resume({}, id)
-            case ["rules"]:
-                self.way.append(("rules",))
-            case ["share"]:
-                self.do_share({})
-            case ["packs", id, *at]:
-                self.way += [("packs",), ("packs", id)]
-                if at == [editor.SHARE]:
-                    editor.share_pack(self, {}, id)
-                elif at:
-                    editor.write_card(self, {}, *at[:1])
-            case [("cards" | "packs" | "settings" | "languages" | "about" | "games" | "scores" | "install") as place]:
-                self.way.append((place,))
-
-    def do_home(self, message):
-        """Off to the station. A game under way waits there; one that is over leaves its scores."""
-        if self.sitting and self.sitting.played.is_over:
-            self.archive.drop(f"game/{self.sitting.id}")
-        self.way = [("home",)]
-        self.sitting = None
-
-    def do_back(self, message, to=None):
-        """One level up, or up to a place; never into a hand."""
-        self.do_cover(message)
-        if len(self.way) > 1:
-            self.way.pop()
-        while to and len(self.way) > 1 and self.way[-1][0] != to:
-            self.way.pop()
-        if self.way == [("home",)]:
-            self.do_home(message)
-
-    do_close = do_back
-
-    def do_share(self, message):
-        """The code is drawn by a library that does not board before somebody wants to see it."""
-        self.way.append(("share",))
-        if not can_draw():
-            self.is_library_missing = False
-            self.reply["wheel"] = LIBRARY
-
-    def do_wheel(self, message, name):
-        self.is_library_missing = not message["came"]
+            self.say_in_the_way("not-kept", partial(notices.not_kept, own_page=self.own_page))
 
     def do_form(self, message):
         """A field changed; it was filled in before the verb was read."""
 
     do_writing = do_form
 
-    @property
-    def glue(self):
-        return GAMES[self.way[-1][1]]
+    # -- ways
 
     @property
-    def party(self):
-        """Who is on the set-up page: as it was left, or who played this game last."""
-        glue = self.glue
-        if glue.KEY not in self.parties:
-            last = self.archive.read(f"people/{glue.KEY}", lambda record: Party.from_record(record, glue), None)
-            self.parties[glue.KEY] = last or Party.fresh(glue)
-        return self.parties[glue.KEY]
+    def page(self) -> Page:
+        return self.way[-1]
 
-    @party.setter
-    def party(self, party):
-        self.parties[self.glue.KEY] = party
+    def page_at(self, name, *words) -> Page:
+        """As it was left, or as it is for somebody who comes for the first time."""
+        place = (name, *words)
+        if place not in self.visited:
+            page = page_of(name, words)
+            if page is None:
+                raise LookupError(f"no page {name} with {len(words)} words")
+            self.visited[place] = page(self, *words)
+        return self.visited[place]
+
+    def go(self, name, *words):
+        self.way.append(self.page_at(name, *words))
+        self.page.open()
+
+    def open_place(self, where):
+        """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
+        name, *words = where.split("-")
+        kind = page_of(name, tuple(words))
+        if any(game.open_link(self, where) for game in GAMES.values()):
+            return
+        if name == "game" and kind:
+            self.do_resume({}, *words)
+        elif kind and kind.HAS_ADDRESS and (page := self.page_at(name, *words)).is_there:
+            self.way += [self.page_at(*place) for place in page.on_the_way]
+            self.go(name, *words)
+
+    def do_home(self, message):
+        """Off to the station. A game under way waits there; one that is over leaves its scores."""
+        if self.session and self.session.played.is_over:
+            self.archive.drop(f"game/{self.session.id}")
+        self.way = [self.page_at("home")]
+        self.session = None
+
+    def do_back(self, message, to=None):
+        """One level up, or up to a place; never into a hand."""
+        self.do_cover(message)
+        if len(self.way) > 1:
+            self.way.pop()
+        while to and len(self.way) > 1 and to != self.page.NAME:
+            self.way.pop()
+        if len(self.way) == 1:
+            self.do_home(message)
+
+    do_close = do_back
+
+    def do_language(self, message, language):
+        if language in LANGUAGES:
+            self.archive.put("settings", self.settings | {"language": language})
+            self.way.pop()
+            self.reply["leave"] = f"{self.root}{language}/#{self.hash}"
 
     # -- a game
 
-    def begin(self, glue, people, options):
+    def begin(self, game, people, options):
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
-        played = Playthrough(glue.RULES, seed, len(people), options)
-        self.sitting = Sitting(id, glue, people, played, self.now)
-        self.way = [("home",), ("game", id)]
+        played = Playthrough(game.RULES, seed, len(people), options)
+        self.session = Session(id, game, people, played, self.now)
+        self.way = [self.page_at("home"), self.page_at("game", id)]
         self.let_robots_play()
 
     def do_resume(self, message, id):
         """Back to a game as it was left. Where newer rules take moves back, the wall says so first."""
         if f"game/{id}" not in self.archive.records:
             return self.do_home(message)
-        self.way = [("home",), ("game", id)]
-        self.sitting, lost = self.archive.open(id)
-        self.notice = ("older-rules", len(lost)) if lost else None
-        if self.sitting:
+        self.way = [self.page_at("home"), self.page_at("game", id)]
+        self.session, lost = self.archive.open(id)
+        self.notice = partial(notices.older_rules, moves=len(lost)) if lost else None
+        if self.session:
             self.do_cover(message)
-        if not self.sitting or lost:
+        if not self.session or lost:
             self.do_home(message)
 
     def let_robots_play(self):
-        self.sitting.let_robots_play(self.chance)
+        self.session.let_robots_play(self.chance)
         self.keep()
 
     def keep(self):
         """The game as it stands goes into the drawer before anybody sees what came of the move."""
-        self.sitting.at = self.now
-        self.archive.put(f"game/{self.sitting.id}", self.sitting.record())
-
-    def is_late(self, message):
-        """Made in another game, behind the blind, or on a question that has its answer: a second tap, a page that was late."""
-        if self.sitting is None or self.sitting.is_covered:
-            return True
-        return message.get("said") is not None and int(message["said"]) != self.sitting.seen.said
-
-    def do_play(self, message, *words):
-        self.play(message, " ".join(words))
-
-    def do_throw(self, message, *words):
-        """A gesture: no throw, and the card is back where it was."""
-        if not self.is_late(message) and not self.do_say(message):
-            self.reply["say"] = self.say(f"{self.sitting.glue.KEY}.no-throw")
-
-    do_aim = do_throw
-
-    def do_say(self, message):
-        """The glue judges what was typed, or the raw samples of a gesture; whether a move came of it."""
-        if self.is_late(message):
-            return False
-        seat = int(message.get("edge", self.sitting.asked))
-        word = self.sitting.glue.word(self.sitting.played.seen_by(seat), message, self.settings)
-        if word is not None:
-            self.play(message, f"{seat} {word}")
-        return word is not None
-
-    def play(self, message, move):
-        """A move that is not open any more changes nothing; the page is painted as it stands."""
-        if self.is_late(message):
-            return
-        try:
-            self.sitting.play(move)
-        except IllegalMove:
-            return
-        for seat in range(len(self.sitting.people), len(self.sitting.played.table.hands)):
-            self.sitting.welcome(clean_name(message.get("form", {}).get("new-name", "")) or self.say("setup.seat", n=seat + 1))
-        self.let_robots_play()
-        self.archive.forgive(f"game/{self.sitting.id}")
-        if self.sitting.played.is_over:
-            self.enter_scores()
-
-    def do_practice(self, message, card):
-        """A throw on the rules page, where nothing is at stake."""
-        self.practised = self.glue.practised(message, self.settings, self.chance)
-
-    def do_draft(self, message, *words):
-        """The beginning of a move; behind the blind nobody begins one, as with a finger that was still on its way."""
-        if self.sitting and not self.sitting.is_covered:
-            self.sitting.draft = " ".join(words)
-
-    def do_jot(self, message, *words):
-        """On one's own sheet."""
-        if not self.is_late(message):
-            self.sitting.jot(list(words), message.get("form", {}))
-            self.keep()
-
-    def do_uncover(self, message):
-        self.sitting.uncover()
+        self.session.at = self.now
+        self.archive.put(f"game/{self.session.id}", self.session.record())
 
     def do_cover(self, message):
-        if self.sitting:
-            self.sitting.cover()
+        if self.session:
+            self.session.cover()
             self.let_robots_play()
-
-    def do_picture(self, message, number):
-        """A part of the story as a sheet to keep."""
-        glue, table = self.sitting.glue, self.sitting.played.seen_by(None).table
-        self.reply["picture"] = glue.picture(table, int(number), self.sitting.people, self.say) | {"refused": self.say("share.refused")}
-
-    def do_undo(self, message):
-        self.sitting.undo()
-        self.keep()
-        self.do_close(message)
-
-    def do_leave(self, message):
-        self.do_home(message)
-
-    def do_rematch(self, message):
-        """The same table again, as far as it is still there; who began moves on by one seat."""
-        old = self.sitting
-        self.archive.drop(f"game/{old.id}")
-        people = tuple(old.people[seat] for seat in old.played.table.present)
-        if all(person.bot for person in people):
-            return self.do_home(message)  # the last one of flesh and blood got off: robots need no phone
-        first = (old.glue.first_seat(old.played.table) + 1) % len(people)
-        self.begin(old.glue, people, old.played.options | {"first": str(first)})
-
-    def enter_scores(self):
-        sitting = self.sitting
-        table = sitting.played.table
-        names = tuple(sitting.people[seat].name for seat in table.present)
-        points = tuple(sitting.glue.scores(table)[seat] for seat in table.present)
-        enter(self.archive, Score(sitting.glue.KEY, self.now, sitting.id, names, points))
-
-    # -- settings
-
-    def do_set(self, message, name, word):
-        if word in CHOICES.get(name, ()):
-            self.settings[name] = word
-            self.archive.put("settings", self.settings)
-
-    def do_language(self, message, language):
-        if language in LANGUAGES:
-            self.archive.put("settings", self.settings | {"language": language})
-            self.way.pop()
-            self.reply["leave"] = f"{self.root}{language}/#{router.hash_of(self)}"
 
     # -- what the main thread reports
 
     def do_update_ready(self, message):
-        self.notice = ("update",)
+        self.notice = notices.update
 
     def do_dismiss(self, message):
         self.notice = None
+
+    def do_wheel(self, message, name):
+        """A library has come, or could not be had, for a page that is not open any more."""
 
     def do_not_saved(self, message):
         """Said once, in the way of everything; after that a sentence with each move, for the game goes on."""
         if not self.keeps:
             return  # said when it started
         if self.is_told_unsaved:
-            self.notice = ("not-saved",)
+            self.notice = notices.not_saved
             self.reply["say"] = self.say("not-saved.title")
         else:
-            self.say_in_the_way("not-saved")
+            self.say_in_the_way("not-saved", notices.not_saved)
         self.is_told_unsaved = True
 
     @property
@@ -348,17 +223,17 @@ class Shell:
         """Where somebody finds us who sees us in a frame on another site, where browsers keep nothing."""
         return f"{self.address}{self.say.language}/" if "framed" in self.can else None
 
-    def say_in_the_way(self, what, *more):
+    def say_in_the_way(self, name, notice):
         """Pasted over the foot of the home page; everywhere else a page of its own, before anything goes on."""
-        self.notice = (what, *more)
-        if self.way[-1] != ("home",):
-            self.way.append((what,))
+        self.notice = notice
+        if self.page.NAME != "home":
+            self.go(name)
 
     def do_locked(self, message):
         """Another tab plays this game: nothing is written here, and nothing of it is shown."""
-        if self.sitting and message["lock"] == self.lock:
-            self.way = [("home",), ("locked", self.sitting.glue.KEY, self.sitting.id)]
-            self.sitting = None
+        if self.session and message["lock"] == self.lock:
+            self.way = [self.page_at("home"), self.page_at("locked", self.session.game.KEY, self.session.id)]
+            self.session = None
 
     do_lost_lock = do_locked
 
@@ -379,17 +254,20 @@ class Shell:
     def say(self):
         return Say(self.settings["language"])
 
+    @property
+    def tickets(self):
+        """None where drawing them has raised: the station must be there."""
+        return () if self.is_without_tickets else self.archive.tickets(self.say)
+
     def answer(self):
-        page = router.page(self)
+        screen = self.page.draw()
         if self.archive.aside:
-            page = self.tell_what_lies_aside()
-        named = router.named(self)
-        self.painted = f"{router.name_of(page)}#{named['hash']}"
-        reply = self.reply | named
-        reply |= {"page": str(page), "write": self.archive.take_writes(), "html": html_attributes(self.settings)}
-        reply |= {"lock": self.lock, "awake": self.sitting is not None}
-        if self.sitting and self.way[-1][0] == "game":
-            reply["sounds"] = [*self.sitting.glue.sounds(self.sitting.news())]
+            screen = self.tell_what_lies_aside()
+        self.painted = f"{screen.name}#{self.hash}"
+        reply = self.reply | {"hash": self.hash, "title": self.title, "page": str(screen), "write": self.archive.take_writes()}
+        reply |= {"html": html_attributes(self.settings), "lock": self.lock, "awake": self.session is not None}
+        if self.session and self.page.NAME == "game":
+            reply["sounds"] = [*self.session.game.sounds(self.session.news())]
         if self.archive.faults:
             reply["mishap"] = "\n".join(map(mishaps.raised, self.archive.faults))
             self.archive.faults = []
@@ -398,13 +276,23 @@ class Shell:
     def tell_what_lies_aside(self):
         """Something that was read for this page could not be read: the page is drawn with a word on it, if it has the room."""
         keys, self.archive.aside = self.archive.aside, []
-        self.notice = ("unreadable",) if len(keys) == 1 and keys[0].startswith("game/") else ("damaged",)
-        return router.page(self)
+        is_a_game = len(keys) == 1 and keys[0].startswith("game/")
+        self.notice = partial(notices.warning, word="unreadable" if is_a_game else "damaged")
+        return self.page.draw()
+
+    @property
+    def hash(self):
+        """The name of the screen, nothing else."""
+        return self.lock.replace("/", "-") if self.lock else self.page.address
+
+    @property
+    def title(self):
+        key = self.session.game.KEY if self.session else self.page.game
+        return f"{self.say(f'{key}.name')} · Pocket Express" if key in GAMES else "Pocket Express"
 
     @property
     def lock(self):
         """The record that this tab plays; refused, it is the one that it would like to."""
-        match self.way[-1]:
-            case ("locked", _, id):
-                return f"game/{id}"
-        return f"game/{self.sitting.id}" if self.sitting else None
+        if self.page.NAME == "locked":
+            return f"game/{self.page.id}"
+        return f"game/{self.session.id}" if self.session else None

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
+from .game import Game
+
 
 @dataclass(frozen=True)
 class Ticket:
     id: str
-    game: object  # the glue module
+    game: Game
     line: str
     date: int  # milliseconds of the last move
     names: str
 
     @classmethod
-    def of(cls, sitting, say):
-        line = sitting.glue.progress(sitting.played.seen_by(None).table, say)
-        return cls(sitting.id, sitting.glue, line, sitting.at, ", ".join(person.name for person in sitting.people))
+    def of(cls, session, say):
+        line = session.game.progress(session.played.seen_by(None).table, say)
+        return cls(session.id, session.game, line, session.at, ", ".join(person.name for person in session.people))

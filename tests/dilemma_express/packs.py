@@ -2,7 +2,7 @@
 
 import json
 
-from web.games.dilemma_express.cards.packs import Pack, Written
+from web.games.dilemma_express.cards.pack import Pack, Written
 
 LOBSTER = Written("i", "family", "🦞 🎻", "A lobster who plays second violin")
 PAIR = Written("g", "spicy", "👩‍🚀 🐐", "An astronaut and her goat", ("the astronaut", "the goat"))

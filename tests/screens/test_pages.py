@@ -1,6 +1,7 @@
 """Pages outside a game, as whoever looks at them finds them: one heading, words on every control, and nothing that the policy forbids."""
 
 import re
+from functools import partial
 from html.parser import HTMLParser
 from types import SimpleNamespace
 
@@ -8,6 +9,7 @@ import pytest
 import segno
 
 from tests.tiny import STANDOFF
+from web import notices, qr
 from web.games import GAMES
 from web.mishaps import Mishap
 from web.pages import (
@@ -29,7 +31,6 @@ from web.pages import (
     shelf,
     story,
 )
-from web.pages.notices import pasted
 from web.party import Party
 from web.people import Person
 from web.scores import Score
@@ -43,10 +44,13 @@ PEOPLE = (Person("Anna", 1), Person(HOSTILE, 2), Person("", 3), Person("Gaston",
 TICKET = SimpleNamespace(id="3f2a", game=GAME, line="Turn 14", date=1_790_000_000_000, names=f"Anna, {HOSTILE}")
 ENTRY = Score("dilemma", 1_790_000_000_000, "1", ("Anna", HOSTILE), (21, 21))
 ADDRESS = "https://example.org/pocket express/"
-NOTICES = [
-    ("update",), ("gone", "3f2a"), ("not-saved",), ("taken-in", 2, 3), ("older-rules", 1), ("unreadable",), ("damaged",),
-    ("not-ours",),
-]  # fmt: skip
+NOTICES = {
+    "update": notices.update,
+    "gone": partial(notices.gone, id="3f2a"),
+    "not-saved": notices.not_saved,
+    "taken-in": partial(notices.taken_in, games=2, hidden=3),
+    "older-rules": partial(notices.older_rules, moves=1),
+} | {word: partial(notices.warning, word=word) for word in ("unreadable", "damaged", "not-ours")}
 
 
 def party(*people):
@@ -54,25 +58,25 @@ def party(*people):
 
 
 PAGES = {
-    "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), ("update",)),
-    "set-up": lambda: setup.setup(SAY, "../", GAME, party(*PEOPLE), "setup.too-few"),
+    "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), notices.update),
+    "set-up": lambda: setup.setup(SAY, GAME, party(*PEOPLE), "setup.too-few"),
     "cover": lambda: cover.cover(SAY, PEOPLE[1:2], PEOPLE[1].name, "Choose a card", "dilemma"),
-    "settings": lambda: settings.settings(SAY, "../", known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
+    "settings": lambda: settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
     "languages": lambda: languages.languages(SAY, "../"),
-    "rules": lambda: rules.rules(SAY, "../", GAME, "D4", back=True),
-    "about": lambda: about.about(SAY, "../"),
-    "games": lambda: games.games(SAY, "../", (TICKET,), ("gone", "3f2a")),
-    "no games": lambda: games.games(SAY, "../", ()),
-    "scores": lambda: scores.scores(SAY, "../", [ENTRY]),
-    "no scores": lambda: scores.scores(SAY, "../", []),
+    "rules": lambda: rules.rules(SAY, GAME, "D4", back=True),
+    "about": lambda: about.about(SAY),
+    "games": lambda: games.games(SAY, (TICKET,), NOTICES["gone"]),
+    "no games": lambda: games.games(SAY, ()),
+    "scores": lambda: scores.scores(SAY, [ENTRY]),
+    "no scores": lambda: scores.scores(SAY, []),
     "menu": lambda: menu.menu(SAY, GAME, "D3", True),
     "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", "resume 3f2a", False), frozenset({"copy"})),
     "second mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", None, True), frozenset()),
-    "share": lambda: share.share(SAY, "../", ADDRESS, frozenset({"send", "copy"}), False),
+    "share": lambda: share.share(SAY, ADDRESS, frozenset({"send", "copy"}), False),
     "shelf": lambda: shelf.shelf(SAY, "../", (GAME,)),
-    "install": lambda: install.install(SAY, "../", frozenset({"ios"})),
+    "install": lambda: install.install(SAY, frozenset({"ios"})),
 }
 
 
@@ -167,17 +171,17 @@ def test_installing_is_offered_where_it_can_be_done(can, offered):
     assert len(Read(home.home(SAY, "../", (GAME,), (), frozenset(can), None)).doing("install")) == offered
 
 
-@pytest.mark.parametrize("news", NOTICES, ids=lambda news: news[0])
+@pytest.mark.parametrize("news", NOTICES)
 def test_every_notice_can_be_put_away(news):
-    assert Read(pasted(SAY, news)).doing("dismiss")
+    assert Read(notices.pasted(SAY, NOTICES[news])).doing("dismiss")
 
 
 def test_a_deleted_game_can_be_brought_back_from_its_notice():
-    assert Read(pasted(SAY, ("gone", "3f2a"))).doing("restore 3f2a")
+    assert Read(notices.pasted(SAY, NOTICES["gone"])).doing("restore 3f2a")
 
 
 def test_no_news_is_no_notice():
-    assert pasted(SAY, None) is None
+    assert notices.pasted(SAY, None) is None
 
 
 def test_each_seat_has_a_field_for_its_name():
@@ -197,13 +201,13 @@ def test_the_first_seat_cannot_go_up_and_the_last_not_down():
 
 
 def test_a_full_table_keeps_its_plates_and_says_why():
-    read = Read(setup.setup(SAY, "../", GAME, party(*PEOPLE, Person("Ben", 5))))
+    read = Read(setup.setup(SAY, GAME, party(*PEOPLE, Person("Ben", 5))))
     assert "disabled" in read.doing("add")[0].attributes
     assert "5 seats" in read.all("main")[0].text
 
 
 def test_two_of_the_same_name_are_told_so():
-    read = Read(setup.setup(SAY, "../", GAME, party(Person("Anna", 1), Person("ANNA", 2), Person("Ben", 3))))
+    read = Read(setup.setup(SAY, GAME, party(Person("Anna", 1), Person("ANNA", 2), Person("Ben", 3))))
     assert SAY("setup.twins") in read.all("main")[0].text
 
 
@@ -254,13 +258,13 @@ def test_the_code_is_black_on_white_with_room_around_it_and_says_what_it_is():
     ground, fields = Read(PAGES["share"]()).all("rect", "path", fill="#fff") + Read(PAGES["share"]()).all("path", fill="#000")
     assert ADDRESS in code.attributes["aria-label"]
     assert ground.attributes["width"] == code.attributes["viewbox"].split()[-1]
-    assert min(int(start.split()[0]) for start in fields.attributes["d"].split("M")[1:]) == share.BORDER
+    assert min(int(start.split()[0]) for start in fields.attributes["d"].split("M")[1:]) == qr.BORDER
 
 
 def test_the_code_has_every_dark_field_of_the_library_and_no_other():
-    rows = [*segno.make(ADDRESS, micro=False).matrix_iter(border=share.BORDER)]
+    rows = [*segno.make(ADDRESS, micro=False).matrix_iter(border=qr.BORDER)]
     drawn = set()
-    for stroke in share.strokes(rows):
+    for stroke in qr.strokes(rows):
         x, y, length = map(int, re.match(r"M(\d+) (\d+)h(\d+)v1h-\3z$", stroke).groups())
         drawn |= {(x + at, y) for at in range(length)}
     assert drawn == {(x, y) for y, row in enumerate(rows) for x, dark in enumerate(row) if dark}
@@ -268,25 +272,25 @@ def test_the_code_has_every_dark_field_of_the_library_and_no_other():
 
 @pytest.mark.parametrize("can", [(), ("send",), ("copy",), ("send", "copy")])
 def test_the_address_stands_there_and_no_plate_is_dead(can):
-    read = Read(share.share(SAY, "../", ADDRESS, frozenset(can), False))
+    read = Read(share.share(SAY, ADDRESS, frozenset(can), False))
     assert ADDRESS in read.all("main")[0].text
     assert [each.attributes["data-do"] for each in read.all("button")] == ["back", *can]
 
 
 def test_a_setting_that_is_chosen_is_marked():
-    read = Read(settings.settings(SAY, "../", known_settings({"theme": "night"}) | {"language": "en"}, "0.1.0"))
+    read = Read(settings.settings(SAY, known_settings({"theme": "night"}) | {"language": "en"}, "0.1.0"))
     assert [each.attributes["value"] for each in read.all("input", name="theme") if "checked" in each.attributes] == ["night"]
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "7.7 MB"), ("fr", "7,7 Mo"), ("it", "7,7 MB"), ("uk", "7,7 МБ")])
 def test_the_room_that_is_taken_up_is_told_as_one_writes_numbers(language, told):
-    page = settings.settings(Say(language), "../", known_settings({}) | {"language": language}, "0.1.0", (7_650_001, True))
+    page = settings.settings(Say(language), known_settings({}) | {"language": language}, "0.1.0", (7_650_001, True))
     assert told in Read(page).all("main")[0].text
 
 
 @pytest.mark.parametrize(("is_promised", "told"), [(True, "has promised to keep"), (False, "save everything to a file")])
 def test_what_the_browser_has_not_promised_to_keep_should_be_saved(is_promised, told):
-    page = settings.settings(SAY, "../", known_settings({}) | {"language": "en"}, "0.1.0", (1, is_promised))
+    page = settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0", (1, is_promised))
     assert told in Read(page).all("main")[0].text
 
 
@@ -298,7 +302,7 @@ def tiny():
     """A second game, as small as tests/tiny.py has it, and what it is called."""
     say = Say("en")
     say.words = say.words | {"tiny.name": "Tiny"}
-    return say, SimpleNamespace(KEY="tiny", MOOD="dilemma", RULES=STANDOFF, poster=GAME.poster)
+    return say, SimpleNamespace(KEY="tiny", RULES=STANDOFF, poster=GAME.poster)
 
 
 def test_of_a_single_game_the_way_leads_to_its_rules():

@@ -35,13 +35,13 @@ def test_words_between_stars_are_emphasised():
 
 
 def test_rules_that_are_asked_for_by_number_are_marked():
-    page = str(rules.rules(Say("en"), "../", GAMES["dilemma"], "D4"))
+    page = str(rules.rules(Say("en"), GAMES["dilemma"], "D4"))
     assert page.count("data-at") == 1
     assert 'aria-current="true"' in page
 
 
 def test_a_reader_from_inside_a_game_finds_the_way_back_at_the_thumb():
-    assert "Back to the game" in str(rules.rules(Say("en"), "../", GAMES["dilemma"], back=True))
+    assert "Back to the game" in str(rules.rules(Say("en"), GAMES["dilemma"], back=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from tests.e2e.moments import PEOPLE, moment, record_of
 from tests.screens.phone import Phone
 from web.games import GAMES
 from web.people import Person
-from web.session import Sitting
+from web.session import Session
 
 DILEMMA = GAMES["dilemma"]
 WAYS = [(way, clock) for way in DILEMMA.RULES.OPTIONS["way"] for clock in DILEMMA.RULES.OPTIONS["clock"]]
@@ -46,7 +46,7 @@ def test_a_game_is_played_to_its_end_by_what_the_pages_offer(way, clock):
     phone = Phone(chance=Random(1).random).seat("Anna", "Ben", "Clara", way=way, clock=clock)
     for _ in play_on(phone, Random(2)):
         pass
-    assert phone.shell.sitting.played.is_over
+    assert phone.shell.session.played.is_over
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -54,9 +54,9 @@ def test_a_page_shows_only_a_hand_that_whoever_holds_the_phone_may_see(seed):
     phone = Phone(chance=Random(seed).random).seat("Anna", "Ben", "Clara", bots=1)
     strangers = []
     for _ in play_on(phone, Random(seed)):
-        sitting = phone.shell.sitting
-        if sitting.viewer is not None and not sitting.played.table.may_see(sitting.holder, sitting.viewer):
-            strangers.append((sitting.holder, sitting.viewer))
+        session = phone.shell.session
+        if session.viewer is not None and not session.played.table.may_see(session.holder, session.viewer):
+            strangers.append((session.holder, session.viewer))
     assert strangers == []
 
 
@@ -64,8 +64,8 @@ def test_a_page_shows_only_a_hand_that_whoever_holds_the_phone_may_see(seed):
 def test_a_phone_switched_off_at_any_moment_comes_back_to_the_same_moves(seed):
     phone = Phone(chance=Random(seed).random).seat("Anna", "Ben", bots=2)
     for _ in play_on(phone, Random(seed), most=60):
-        moves = [*phone.shell.sitting.played.moves]
-        again = phone.restarted().shell.sitting.played.moves
+        moves = [*phone.shell.session.played.moves]
+        again = phone.restarted().shell.session.played.moves
         if again[: len(moves)] != moves:
             raise AssertionError(f"{moves[-3:]} became {again[-3:]}")
         if len(moves) > 20:
@@ -80,7 +80,7 @@ def test_nothing_tells_what_was_offered_before_go(where):
         phone = Phone()
         people = tuple(Person(name, colour) for colour, name in enumerate(("Anna", "Ben", "Clara"), 1))
         phone.shell.begin(DILEMMA, people, {"first": "0"})
-        phone.shell.sitting.uncover()
+        phone.shell.session.uncover()
         phone.send({"do": f"play 0 offer {value}"})
         if where == "before GO":
             phone.press("uncover")
@@ -96,12 +96,12 @@ def test_a_second_tap_does_not_answer_the_next_question(bot):
     phone = Phone(records={"game/1": recorded(clock, people, "mystery")}, where="game-1")
     second = phone.made("play all next")
     phone.press("play all next").send(second)
-    assert phone.shell.sitting.played.moves == [*clock.moves, "all next"]
+    assert phone.shell.session.played.moves == [*clock.moves, "all next"]
 
 
 def test_a_robot_alone_with_people_never_waits_for_the_phone():
     phone = Phone(chance=Random(5).random).seat("Anna", "Ben", bots=1)
-    asked = [phone.shell.sitting.asked for _ in play_on(phone, Random(5))]
+    asked = [phone.shell.session.asked for _ in play_on(phone, Random(5))]
     assert 2 not in asked
 
 
@@ -109,9 +109,9 @@ def test_who_answers_in_the_open_is_not_taken_for_the_holder():
     people = tuple(Person(name, colour) for colour, name in enumerate(("Anna", "Ben", "Clara"), 1))
     phone = Phone()
     phone.shell.begin(DILEMMA, people, {"first": "0", "clock": "calm"})
-    phone.shell.sitting.holder = 1
+    phone.shell.session.holder = 1
     phone.send({"do": "play 0 offer 3"})
-    assert (isinstance(phone.shell.sitting, Sitting), phone.shell.sitting.holder) == (True, None)
+    assert (isinstance(phone.shell.session, Session), phone.shell.session.holder) == (True, None)
 
 
 def test_whoever_got_off_before_the_end_has_no_score():

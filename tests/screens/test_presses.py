@@ -14,7 +14,7 @@ from tests.screens.phone import Phone
 from tests.screens.thumbs import SWING, Moment, presses, told
 from web.archive import EXPORT
 from web.games.dilemma_express.cards import pack_file
-from web.games.dilemma_express.cards.packs import Pack
+from web.games.dilemma_express.cards.pack import Pack
 from web.shell import TOLD
 
 SCORED = {"game": "dilemma", "at": 1_800_000_000_000, "id": "1", "names": ["Anna", "Ben", "Clara"], "points": [3, 8, 5]}
@@ -96,7 +96,7 @@ def test_three_fingers_at_once_on_the_flat_table_all_count():
     phone = Phone(records={"game/1": recorded(throwing, PEOPLE[:4])}, where="game-1")
     for finger in [phone.made(f"play {seat} pass") for seat in (1, 2, 3)]:
         phone.send(finger)
-    assert phone.shell.sitting.played.moves[2:] == ["1 pass", "2 pass", "3 pass"]
+    assert phone.shell.session.played.moves[2:] == ["1 pass", "2 pass", "3 pass"]
 
 
 def test_a_press_that_does_not_say_where_it_was_made_is_none():

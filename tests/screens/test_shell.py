@@ -52,7 +52,7 @@ def test_alone_among_robots_nothing_is_ever_covered(phone):
 def test_every_move_is_kept_before_it_is_painted(phone):
     phone.seat("Anna", bots=2, clock="calm")
     key = next(key for key in phone.records if key.startswith("game/"))
-    assert json.loads(phone.records[key])["save"] == phone.shell.sitting.played.save()
+    assert json.loads(phone.records[key])["save"] == phone.shell.session.played.save()
 
 
 def test_the_phone_is_covered_again_after_a_restart(phone):
@@ -191,13 +191,13 @@ def beside(phone):
 
 
 def test_what_another_tab_has_set_stays_set(phone):
-    other = beside(phone).send({"do": "set theme night"})
-    phone.send({"do": "set sound off", "records": other.records})
+    other = beside(phone).press("settings").send({"do": "set theme night"})
+    phone.press("settings").send({"do": "set sound off", "records": other.records})
     assert json.loads(phone.records["settings"]) | {"theme": "night", "sound": "off"} == json.loads(phone.records["settings"])
 
 
 def test_a_page_wears_what_another_tab_has_set(phone):
-    other = beside(phone).send({"do": "set theme night"})
+    other = beside(phone).press("settings").send({"do": "set theme night"})
     assert phone.send({"do": "settings", "records": other.records}).reply["html"]["data-theme"] == "night"
 
 
@@ -288,7 +288,7 @@ def test_after_a_rematch_the_game_that_is_over_is_not_under_way_any_more():
     while phone.screen != "over":
         phone.press(next(do for do in phone.page.doors if do in ("uncover", "draft score", "play all next")))
     phone.press("rematch")
-    assert [key for key in phone.records if key.startswith("game/")] == [f"game/{phone.shell.sitting.id}"] != ["game/1"]
+    assert [key for key in phone.records if key.startswith("game/")] == [f"game/{phone.shell.session.id}"] != ["game/1"]
     assert len(json.loads(phone.records["scores"])) == 1
 
 
@@ -299,4 +299,4 @@ def test_the_blind_says_how_it_is_lifted(phone):
 
 def test_who_begins_is_agreed_anew_for_each_game(phone):
     phone.press("setup dilemma").press("start dilemma", form={"name-1": "Ben", "first": "2"}).send({"do": "back"}).press("setup dilemma")
-    assert (phone.shell.party.people[1].name, phone.shell.party.first) == ("Ben", None)
+    assert (phone.shell.page.party.people[1].name, phone.shell.page.party.first) == ("Ben", None)

@@ -16,7 +16,7 @@ class Moment:
     def __init__(self, phone):
         self.phone = copy(phone)
         self.shell, self.records = copied(phone.shell), dict(phone.records)
-        self.played = phone.shell.sitting and phone.shell.sitting.played
+        self.played = phone.shell.session and phone.shell.session.played
         self.moves = self.played and [*self.played.moves]
 
     def again(self):
@@ -26,17 +26,21 @@ class Moment:
             old = self.played
             self.played = type(old)(old.game, old.seed, old.seats, old.options, self.moves)
         if self.played:
-            phone.shell.sitting.played = self.played
+            phone.shell.session.played = self.played
         return phone
 
 
 def copied(shell):
     """What lies on the phone is changed where it lies; all else in a shell is replaced by something new."""
     shell = copy(shell)
+    pages = {id(page): copy(page) for page in (*shell.visited.values(), *shell.way)}
+    for page in pages.values():
+        page.shell = shell
     vars(shell).update({name: copy(thing) for name, thing in vars(shell).items() if isinstance(thing, list | dict)})
+    shell.visited, shell.way = {place: pages[id(page)] for place, page in shell.visited.items()}, [pages[id(page)] for page in shell.way]
     shell.archive = copy(shell.archive)
     shell.archive.records, shell.archive.writes = dict(shell.archive.records), dict(shell.archive.writes)
-    shell.sitting = copy(shell.sitting)
+    shell.session = copy(shell.session)
     return shell
 
 

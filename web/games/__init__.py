@@ -1,7 +1,6 @@
-"""The finished games, in the order of their posters: whoever is named here has a door."""
+"""The games, in the order of their posters: whoever has a room and is named here has a door."""
 
-from .dilemma import game as dilemma
-from .dilemma_express import game as express
-from .mystery_express import game as mystery
+from importlib import import_module
 
-GAMES = {game.KEY: game for game in (dilemma, express, mystery)}
+ROOMS = ("dilemma", "dilemma_express", "mystery_express")
+GAMES = {game.KEY: game for game in (import_module(f".{room}.game", __name__).GAME for room in ROOMS)}

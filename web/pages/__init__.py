@@ -19,15 +19,15 @@ def documents():
     for language in LANGUAGES:
         say = Say(language)
         yield f"{language}/index.html", document(say, "../", first_page(say, "../"))
-        page = about.about(say, "../../")
+        page = about.about(say)
         yield f"{language}/about/index.html", document(say, "../../", page, "about", say("about.title"))
         if len(GAMES) > 1:
             page = shelf.shelf(say, "../../", tuple(GAMES.values()))
             yield f"{language}/rules/index.html", document(say, "../../", page, "rules", say("rules.word"))
         for key, game in GAMES.items():
             name = say(f"{key}.name")
-            page = setup.setup(say, "../../", game, Party.fresh(game))
+            page = setup.setup(say, game, Party.fresh(game))
             yield f"{language}/{key}/index.html", document(say, "../../", page, f"setup-{key}", name)
-            page = rules.rules(say, "../../../", game)
+            page = rules.rules(say, game)
             title = say("rules.title", game=name)
             yield f"{language}/rules/{key}/index.html", document(say, "../../../", page, f"rules-{key}", title, figures=key)

@@ -6,9 +6,18 @@ from pathlib import Path
 
 from .. import markup as h
 from ..games import GAMES
+from ..page import Page
 from ..parts import back, heading, screen
 
 CREDITS = Path(__file__).parent.parent.parent / "static" / "credits.json"  # made with the licence files; the same neighbours on the phone
+
+
+class About(Page):
+    NAME = "about"
+    HAS_ADDRESS = True
+
+    def draw(self):
+        return about(self.shell.say)
 
 
 @cache
@@ -16,7 +25,7 @@ def credits():
     return json.loads(CREDITS.read_text("utf-8"))
 
 
-def about(say, root):
+def about(say):
     return screen(
         "about",
         [back(say), heading(say("about.title"))],

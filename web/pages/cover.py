@@ -4,7 +4,7 @@ from .. import markup as h
 from ..parts import disc, flap, heading, menu, ring, screen, sign, who
 
 
-def cover(say, people, name, task, mood, picture=None, tap="hold"):
+def cover(say, people, name, task, game, picture=None, tap="hold"):
     """`people` are called by `name`; `picture` is what everybody may look at meanwhile; `tap` how the blind is lifted."""
     called, several = (who, "called several") if len(people) > 1 else (disc, "called")  # one alone is named on the flaps
     return screen(
@@ -19,6 +19,6 @@ def cover(say, people, name, task, mood, picture=None, tap="hold"):
             picture,
         ],
         ring("uncover", say(f"cover.{tap}"), "o-seen", say("cover.again")),
-        game=mood,
+        game=game,
         classes="with-picture" if picture is not None else "",
     )

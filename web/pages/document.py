@@ -48,6 +48,6 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
                 h.script(type="module", src=f"{root}static/main.js"),
             ],
-            h.body[page, where is None and sign(say), failures(say, root), h.div(id="say", role="status", aria_live="polite")],
+            h.body[h.Html(str(page)), where is None and sign(say), failures(say, root), h.div(id="say", role="status", aria_live="polite")],
         ]
     )

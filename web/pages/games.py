@@ -2,11 +2,21 @@
 
 from .. import markup as h
 from ..dates import day
+from ..notices import pasted
+from ..page import Page
 from ..parts import back, heading, screen, sign, tap, ticket
-from .notices import pasted
 
 
-def games(say, root, tickets, notice=None):
+class Games(Page):
+    NAME = "games"
+    HAS_ADDRESS = True
+
+    def draw(self):
+        shell = self.shell
+        return games(shell.say, shell.tickets, shell.notice)
+
+
+def games(say, tickets, notice=None):
     return screen(
         "games",
         [back(say), heading(say("games.title"))],

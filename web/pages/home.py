@@ -1,10 +1,22 @@
 """The station wall: one poster for each game, the ticket of a game left in the middle, and the plate that keeps the app on the phone."""
 
 from .. import markup as h
+from ..games import GAMES
 from ..icons import icon
+from ..notices import pasted
+from ..page import Page
 from ..parts import button, heading, link, screen, tap, ticket
 from .loading import progress
-from .notices import pasted
+
+
+class Home(Page):
+    NAME = "home"
+    CAN_BE_TRIED_AGAIN = False
+    address = ""
+
+    def draw(self):
+        shell = self.shell
+        return home(shell.say, shell.root, tuple(GAMES.values()), shell.tickets, shell.can, shell.notice)
 
 
 def home(say, root, doors, tickets, can, notice):
@@ -33,7 +45,7 @@ def resume(say, tickets):
 
 def door(say, root, game):
     key, seats = game.KEY, game.RULES.SEATS
-    return h.a(".poster", href=f"{root}{say.language}/{key}/", data_do=f"setup {key}", data_mood=game.MOOD)[
+    return h.a(".poster", href=f"{root}{say.language}/{key}/", data_do=f"setup {key}", data_mood=game.KEY)[
         game.poster(),
         h.span(".name")[
             h.strong[say(f"{key}.name")],

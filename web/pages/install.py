@@ -1,6 +1,7 @@
 """How the app comes onto the home screen: three drawn steps, for phones whose browser does not offer it by itself."""
 
 from .. import markup as h
+from ..page import Page
 from ..parts import back, heading, screen
 
 PHONE = "M24 4h72q8 0 8 8v136q0 8-8 8H24q-8 0-8-8V12q0-8 8-8z"
@@ -11,7 +12,15 @@ STEPS = (
 )
 
 
-def install(say, root, can):
+class Install(Page):
+    NAME = "install"
+    HAS_ADDRESS = True
+
+    def draw(self):
+        return install(self.shell.say, self.shell.can)
+
+
+def install(say, can):
     kind = "ios" if "ios" in can else "other"
     return screen(
         "install",

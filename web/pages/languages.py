@@ -2,8 +2,17 @@
 
 from .. import markup as h
 from ..icons import icon
+from ..page import Page
 from ..parts import back, heading, screen
 from ..words import LANGUAGES
+
+
+class Languages(Page):
+    NAME = "languages"
+    HAS_ADDRESS = True
+
+    def draw(self):
+        return languages(self.shell.say, self.shell.root)
 
 
 def languages(say, root):

@@ -1,7 +1,25 @@
 """In the middle of a game: go on, look something up, take back what nobody has learnt yet, or leave it for tomorrow."""
 
 from .. import markup as h
+from ..page import Page
 from ..parts import button, heading, screen, tap
+
+
+class Menu(Page):
+    NAME = "menu"
+
+    def do_undo(self, message):
+        self.shell.session.undo()
+        self.shell.keep()
+        self.shell.do_close(message)
+
+    def do_leave(self, message):
+        self.shell.do_home(message)
+
+    def draw(self):
+        session = self.shell.session
+        rule = session.game.rule_now(session.played.seen_by(None).table)
+        return menu(self.shell.say, session.game, rule, session.can_undo)
 
 
 def menu(say, game, rule, can_undo):
@@ -11,12 +29,12 @@ def menu(say, game, rule, can_undo):
         [heading(say(f"{key}.name")), tap("close", say("menu.close"), "o-cross", data_back=True)],
         h.div(".plates")[
             can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
-            button(f"rules {key} {rule}", say("rules.word"), "o-info", "line"),
+            button(f"rules {key} {rule}".strip(), say("rules.word"), "o-info", "line"),
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
             button("leave", say("menu.leave"), "o-home", "line"),
             h.p(".small.soft")[say("menu.kept")],
         ],
         button("close", say("menu.go-on"), "o-right", "wide"),
-        game=game.MOOD,
+        game=game.KEY,
     )

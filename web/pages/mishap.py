@@ -2,9 +2,18 @@
 
 from .. import markup as h
 from ..icons import icon
+from ..page import Page
 from ..parts import button, hand_on, heading, screen, sign, tap
 
 LINES = "6"
+
+
+class Mishap(Page):
+    NAME = "mishap"
+    CAN_BE_TRIED_AGAIN = False
+
+    def draw(self):
+        return mishap(self.shell.say, self.shell.mishap, self.shell.can)
 
 
 def mishap(say, what, can):

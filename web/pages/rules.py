@@ -1,11 +1,50 @@
 """The rules as a railway line: chapters are stations, each rule a stop, and one can get on at any of them."""
 
 from .. import markup as h
+from ..games import GAMES
+from ..page import Page
 from ..parts import back as back_sign, button, heading, screen
 from ..rulebook import rules_of
 
 
-def rules(say, root, game, at=None, back=False, thrown=None):
+class Rules(Page):
+    NAME = "rules"
+    HAS_ADDRESS = True
+
+    def __init__(self, shell, *words):
+        super().__init__(shell, *words)
+        self.practised = None  # what the last practice throw came to
+
+    @classmethod
+    def fits(cls, words):
+        return len(words) > 0
+
+    @property
+    def is_there(self):
+        return self.game in GAMES
+
+    @property
+    def game(self):
+        return self.words[0]
+
+    def open(self):
+        if self.words[1:]:
+            self.shell.reply["focus"] = "[data-at]"
+
+    def settle(self):
+        self.practised = None
+
+    def do_practice(self, message, card):
+        """A throw where nothing is at stake."""
+        shell = self.shell
+        self.practised = GAMES[self.game].practised(message, shell.settings, shell.chance)
+
+    def draw(self):
+        shell, (key, *at) = self.shell, self.words
+        return rules(shell.say, GAMES[key], "-".join(at) or None, shell.session is not None, self.practised)
+
+
+def rules(say, game, at=None, back=False, thrown=None):
     """`at` is the anchor one wants to read; `back`: a game waits for the reader; `thrown`: the card of the last practice throw."""
     chapters = rules_of(game.KEY, say.language)
     return screen(
@@ -16,7 +55,7 @@ def rules(say, root, game, at=None, back=False, thrown=None):
             h.article(".text")[(chapter(say, game, each, at, thrown) for each in chapters)],
         ],
         button("back game", say("rules.back"), kind="wide two") if back else None,
-        game=game.MOOD,
+        game=game.KEY,
     )
 
 

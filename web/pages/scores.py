@@ -4,12 +4,22 @@ from collections import Counter
 
 from .. import markup as h
 from ..dates import day
+from ..page import Page
 from ..parts import back, flap, heading, screen, sign
+from ..scores import scores as scores_of
 
 LATEST = 20
 
 
-def scores(say, root, entries):
+class Scores(Page):
+    NAME = record = "scores"
+    HAS_ADDRESS = True
+
+    def draw(self):
+        return scores(self.shell.say, scores_of(self.shell.archive))
+
+
+def scores(say, entries):
     return screen(
         "scores",
         [back(say), heading(say("scores.title"))],

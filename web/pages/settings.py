@@ -1,14 +1,32 @@
 """What a person sets once: language, light, size of the letters, noise, and how secrets are lifted and cards are thrown."""
 
 from .. import markup as h
+from ..edition import edition
 from ..icons import icon
+from ..notices import pasted
+from ..page import Page
 from ..parts import back, button, group, heading, screen, segment, switch
 from ..settings import CHOICES
 from ..words import LANGUAGES
-from .notices import pasted
 
 
-def settings(say, root, chosen, version, room=None, notice=None, aside=0):
+class Settings(Page):
+    NAME = "settings"
+    HAS_ADDRESS = True
+
+    def do_set(self, message, name, word):
+        shell = self.shell
+        if word in CHOICES.get(name, ()):
+            shell.settings[name] = word
+            shell.archive.put("settings", shell.settings)
+
+    def draw(self):
+        shell = self.shell
+        aside = len(shell.archive.keys("kept/"))
+        return settings(shell.say, shell.settings, edition()["version"], shell.room, shell.notice, aside)
+
+
+def settings(say, chosen, version, room=None, notice=None, aside=0):
     """`room`: how many bytes everything takes here and whether the browser has promised to keep it, or None where it does not tell;
     `aside`: how many records were put aside."""
     return screen(

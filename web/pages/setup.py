@@ -1,13 +1,101 @@
 """Before the game: who plays, in which order round the table, by which house rules. The plate says how big a table it will be."""
 
 from .. import markup as h
+from ..games import GAMES
 from ..icons import icon
+from ..page import Page
 from ..parts import back, button, glyph, group, heading, screen, segment, switch, tap
+from ..party import Party
 from ..people import LONGEST_NAME
 from .loading import progress
 
 
-def setup(say, root, game, party, problem=None, missing=()):
+class SetUp(Page):
+    """Somebody sits down, changes places or leaves, and when the table is full enough, the game begins."""
+
+    NAME = "setup"
+    HAS_ADDRESS = True
+
+    def __init__(self, shell, *words):
+        super().__init__(shell, *words)
+        self.agreed = None  # the party, as it was left
+        self.settle()
+
+    @classmethod
+    def fits(cls, words):
+        return len(words) == 1
+
+    @property
+    def is_there(self):
+        return self.game in GAMES
+
+    @property
+    def game(self):
+        return self.words[0]
+
+    @property
+    def record(self):
+        return f"people/{self.game}"
+
+    @property
+    def party(self):
+        """Who is here: as it was left, or who played this game last."""
+        if self.agreed is None:
+            game = GAMES[self.game]
+            self.agreed = self.shell.archive.read(self.record, lambda record: Party.from_record(record, game), None) or Party.fresh(game)
+        return self.agreed
+
+    def settle(self):
+        self.problem, self.missing = None, ()
+
+    def fill_in(self, form):
+        self.agreed = self.party.with_form(form, GAMES[self.game])
+
+    def draw(self):
+        return setup(self.shell.say, GAMES[self.game], self.party, self.problem, self.missing)
+
+    def do_add(self, message):
+        self.agreed = self.party.add(GAMES[self.game])
+        self.shell.reply["focus"] = f'[name="name-{len(self.agreed.people) - 1}"]'
+
+    def do_bot(self, message):
+        robots = sum(bool(person.bot) for person in self.party.people)
+        self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
+
+    def do_move(self, message, seat, to):
+        self.shift(Party.move, seat, to)
+
+    def do_remove(self, message, seat):
+        self.shift(Party.remove, seat)
+
+    def do_up(self, message, seat):
+        self.shift(Party.up, seat)
+
+    def do_down(self, message, seat):
+        self.shift(Party.down, seat)
+
+    def do_colour(self, message, seat):
+        self.shift(Party.colour, seat)
+
+    def shift(self, how, *seats):
+        """A press for a seat that is not there any more changes nothing."""
+        seats = [int(seat) for seat in seats]
+        if max(seats) < len(self.party.people):
+            self.agreed = how(self.party, *seats)
+
+    def do_start(self, message, key):
+        game, shell, party = GAMES[self.game], self.shell, self.party
+        self.problem = party.problem(game)
+        options = game.dealt(party.options, shell.archive)
+        self.missing = () if self.problem else game.missing(options, len(party.people), shell.say)
+        if self.problem or self.missing:
+            return
+        shell.archive.put(self.record, party.record())
+        self.agreed = None  # the next game is agreed anew, from what is kept of this one
+        shell.begin(game, party.named(shell.say), options | party.who_begins())
+
+
+def setup(say, game, party, problem=None, missing=()):
     """`missing`: what there is too little of, in sentences."""
     key, people = game.KEY, party.people
     wrong = [say(problem, n=min(game.RULES.SEATS))] if problem else missing
@@ -20,7 +108,7 @@ def setup(say, root, game, party, problem=None, missing=()):
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
                 h.div(".row")[more(say, game, people)],
-                begins(say, party),
+                "first" in game.OPTIONS and begins(say, party),
             ),
             group(
                 say("setup.house-rules"),
@@ -33,7 +121,7 @@ def setup(say, root, game, party, problem=None, missing=()):
             progress(say),
             button(f"start {key}", say(f"{key}.start", n=len(people)), kind="wide", aria_describedby="problem" if wrong else None),
         ],
-        game=game.MOOD,
+        game=game.KEY,
     )
 
 

@@ -1,8 +1,18 @@
 """The shelf with the rules: one book for each game, for whoever wants to read before sitting down."""
 
 from .. import markup as h
+from ..games import GAMES
 from ..icons import icon
+from ..page import Page
 from ..parts import back, heading, screen
+
+
+class Shelf(Page):
+    NAME = "rules"
+    HAS_ADDRESS = True
+
+    def draw(self):
+        return shelf(self.shell.say, self.shell.root, tuple(GAMES.values()))
 
 
 def shelf(say, root, games):

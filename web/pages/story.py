@@ -1,7 +1,23 @@
 """The game told again, turn by turn: what everybody saw, and nothing else."""
 
 from .. import markup as h
+from ..page import Page
 from ..parts import back, heading, screen, who
+
+
+class Story(Page):
+    NAME = "story"
+
+    def do_picture(self, message, number):
+        """A part of it as a sheet to keep."""
+        session, say = self.shell.session, self.shell.say
+        sheet = session.game.picture(session.played.seen_by(None).table, int(number), session.people, say)
+        self.shell.reply["picture"] = sheet | {"refused": say("share.refused")}
+
+    def draw(self):
+        session, say = self.shell.session, self.shell.say
+        chapters = session.game.story(session.played.seen_by(None).table, session.people, say)
+        return story(say, session.game, chapters, session.people)
 
 
 def story(say, game, chapters, people):
@@ -14,7 +30,7 @@ def story(say, game, chapters, people):
             h.div(".tale")[(chapter(*each) for each in reversed(tuple(chapters)))] if chapters else h.p[say("story.none")],
         ],
         None,
-        game=game.MOOD,
+        game=game.KEY,
     )
 
 

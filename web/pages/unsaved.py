@@ -2,7 +2,23 @@
 
 from .. import markup as h
 from ..icons import icon
+from ..page import Page
 from ..parts import apart, button, heading, screen, sign
+
+
+class NotSaved(Page):
+    NAME = "not-saved"
+    CAN_BE_TRIED_AGAIN = False
+
+    def draw(self):
+        return unsaved(self.shell.say)
+
+
+class NotKept(Page):
+    NAME = "not-kept"
+
+    def draw(self):
+        return unkept(self.shell.say, self.shell.own_page)
 
 
 def unsaved(say):

@@ -9,9 +9,12 @@ from pygame_logic.dilemma.landing import Landed
 from pygame_logic.dilemma.throw import Throw, Throws, aim
 from pygame_logic.playthrough import Playthrough
 from tests.screens.phone import Page
-from web.games.dilemma import game as dilemma, throw as dilemma_throw
+from web.games.dilemma import throw as dilemma_throw
 from web.games.dilemma.arena import arena
+from web.games.dilemma.game import GAME as dilemma
+from web.pages.table import shown
 from web.people import Person
+from web.view import View
 from web.words import Say
 
 SAY = Say("en")
@@ -33,7 +36,7 @@ def game(*moves, seats=4, seed=3, **options):
 
 
 def page(played, seat, draft="", settings=SETTINGS):
-    return Page(str(dilemma.screen(played.seen_by(seat), people(played.seats), SAY, draft, settings)))
+    return Page(str(shown(dilemma, View(played.seen_by(seat), people(played.seats), SAY, draft, settings))))
 
 
 def view(played, seat):
@@ -138,7 +141,7 @@ def test_who_holds_only_cards_of_the_offers_value_is_warned():
     table = played.table.with_hand(1, cards=(6,))
     seen = played.seen_by(1)
     warned = type(seen)(1, table.seen_by(1), seen.awaited, {1: Throws((6,), 0, 8000)}, {}, False, 0)
-    assert SAY("dilemma.only-equals") in Page(str(dilemma.screen(warned, people(4), SAY, "", SETTINGS))).text
+    assert SAY("dilemma.only-equals") in Page(str(shown(dilemma, View(warned, people(4), SAY, "", SETTINGS)))).text
 
 
 @pytest.mark.parametrize("kind,word", [("leaning", "leaning on the edge"), ("rim", "on the rim"), ("outside", "on the ground outside")])
@@ -310,7 +313,7 @@ def finished(**more):
     table = played.table.tell("over", *played.table.scores)
     seen = played.seen_by(None)
     over = type(seen)(None, type(table)(**{**vars(table), "phase": "over"}), (), {}, {}, True, 0)
-    return Page(str(dilemma.screen(over, people(4), SAY, "", SETTINGS | more)))
+    return Page(str(shown(dilemma, View(over, people(4), SAY, "", SETTINGS | more))))
 
 
 def test_the_best_catch_is_told_at_the_end():

@@ -5,7 +5,7 @@ from tests.screens.phone import Phone
 from web.archive import Archive
 from web.games import GAMES
 from web.games.dilemma_express.cards.browse import Look
-from web.games.dilemma_express.cards.packs import packs
+from web.games.dilemma_express.cards.pack import packs
 
 EXPRESS = GAMES["express"]
 PLAIN = {"tom": "off", "accomplices": "off"}

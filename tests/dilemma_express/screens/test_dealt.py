@@ -11,7 +11,7 @@ from tests.dilemma_express.screens.cards_on_the_phone import EXPRESS, PLAIN, dea
 from tests.screens.phone import Phone
 from web.archive import Archive
 from web.games.dilemma_express.cards import deck
-from web.games.dilemma_express.cards.packs import MOST_PACKS, Pack
+from web.games.dilemma_express.cards.pack import MOST_PACKS, Pack
 from web.words import Say
 
 # -- what is dealt

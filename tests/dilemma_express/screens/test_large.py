@@ -7,10 +7,12 @@ import pytest
 from pygame_logic.dilemma_express.rails import Pin
 from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import Page
-from web.games.dilemma_express import game as express
 from web.games.dilemma_express.cards import deck
+from web.games.dilemma_express.game import GAME as express
 from web.games.dilemma_express.tracks import tracks
+from web.pages.table import shown
 from web.people import Person
+from web.view import View
 from web.words import Say
 
 SAY = Say("en")
@@ -18,7 +20,7 @@ TAG = '<span class="tag">'
 
 
 def page(seen, draft=""):
-    return Page(str(express.screen(seen, tuple(Person(*each) for each in PEOPLE), SAY, draft, {})))
+    return Page(str(shown(express, View(seen, tuple(Person(*each) for each in PEOPLE), SAY, draft, {}))))
 
 
 @pytest.fixture
@@ -76,8 +78,8 @@ def test_whoever_looks_at_a_card_or_asks_for_a_question_keeps_the_floor(pleading
 
 def test_robots_have_written_their_plea_down_and_take_no_turn(pleading):
     robots = tuple(Person("R", seat + 1, "" if seat == pleading.table.crews[1][0] else "stickler") for seat in range(8))
-    shown = Page(str(express.screen(pleading, robots, SAY, "", {})))
-    assert (shown.doors[-1], "right-speaks" in shown.root["class"]) == ("play all heard", True)
+    page = Page(str(shown(express, View(pleading, robots, SAY, "", {}))))
+    assert (page.doors[-1], "right-speaks" in page.root["class"]) == ("play all heard", True)
 
 
 def test_the_pictures_give_way_where_many_are_pinned(pleading):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.dilemma_express.packs import ENOUGH, LOBSTER, PAIR, SMALL, VACCINE
 from web.games.dilemma_express.cards import deck, emoji, pack_file
-from web.games.dilemma_express.cards.packs import MOST_CARDS, Pack, Refused, Written, know, line, pack_of, sound
+from web.games.dilemma_express.cards.pack import MOST_CARDS, Pack, Refused, Written, know, line, pack_of, sound
 from web.words import LANGUAGES, Say
 
 ADDRESS = "https://example.org/pocket/"

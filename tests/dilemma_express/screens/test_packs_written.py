@@ -9,7 +9,7 @@ from tests.dilemma_express.screens.cards_on_the_phone import FIELDS, at_the_pack
 from tests.screens.phone import ADDRESS, Phone
 from web.archive import Archive
 from web.games.dilemma_express.cards import in_play, pack_file
-from web.games.dilemma_express.cards.packs import MOST_PACKS, Pack, packs
+from web.games.dilemma_express.cards.pack import MOST_PACKS, Pack, packs
 from web.words import LANGUAGES, Say
 
 # -- writing
@@ -50,7 +50,7 @@ def test_the_card_is_drawn_while_it_is_written():
 
 def test_a_blank_card_follows_if_one_wants_more():
     phone = at_the_pack().press("write-card new").press("keep-card more", form=FIELDS | {"letter": "g"})
-    assert (phone.screen, phone.shell.writing.letter, phone.shell.writing.text) == ("card", "g", "")
+    assert (phone.screen, phone.shell.page.writing.letter, phone.shell.page.writing.text) == ("card", "g", "")
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from pygame_logic.dilemma_express.pleas import read
 from pygame_logic.dilemma_express.rails import Character, Rails
 from tests.e2e.moments import moment
 from tests.screens.phone import Phone
-from web.games.dilemma_express import game as express
 from web.games.dilemma_express.cards import deck
+from web.games.dilemma_express.game import GAME as express
 from web.games.dilemma_express.pins import pin_it
 from web.games.dilemma_express.sentences import in_quotes
 from web.games.dilemma_express.story import result
@@ -27,9 +27,9 @@ CREW_OF_SIX = ("Anna", "Ben", "Clara", "Dan", "Eva", "Finn")
 def table_of(*names, bots=0, seed=1, **options):
     phone = Phone(chance=Random(seed).random)
     phone.press("setup express")
-    while len(phone.shell.party.people) > len(names):
+    while len(phone.shell.page.party.people) > len(names):
         phone.press(f"remove {len(names)}")
-    while len(phone.shell.party.people) < len(names):
+    while len(phone.shell.page.party.people) < len(names):
         phone.press("add")
     for _ in range(bots):
         phone.press("bot")
@@ -62,7 +62,7 @@ def test_a_game_is_played_to_the_last_stop_by_what_the_pages_offer(options):
     phone = table_of(*CREW_OF_SIX, **options)
     for _ in play_on(phone):
         pass
-    assert phone.shell.sitting.played.is_over
+    assert phone.shell.session.played.is_over
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -70,8 +70,8 @@ def test_no_page_shows_a_card_that_its_eyes_may_not_see(seed):
     """Everybody's hidden cards, by their words; a card that lies on a track is no secret any more."""
     phone, told = table_of(*CREW_OF_SIX, seed=seed, tom="on", accomplices="on"), []
     for _ in play_on(phone, seed):
-        sitting = phone.shell.sitting
-        table, viewer = sitting.played.table, sitting.viewer
+        session = phone.shell.session
+        table, viewer = session.played.table, session.viewer
         hidden = [card for seat, hand in enumerate(table.hands) if not table.may_see(viewer, seat) for cards in hand for card in cards]
         text = html.unescape(phone.page.html)
         told += [card.id for card in hidden if deck.text(card.id, Say("en")) in text or re.search(rf'(draft|play)[^"]* {card.id}\b', text)]
@@ -83,7 +83,7 @@ def test_a_round_changes_hands_four_times_between_the_crews(players):
     phone = table_of(*(f"Player {seat}" for seat in range(players)))
     covers = 0
     for _ in play_on(phone):
-        if phone.shell.sitting.played.table.phase == "plea":
+        if phone.shell.session.played.table.phase == "plea":
             break
         covers += phone.screen == "cover"
     assert covers == 4
@@ -104,60 +104,60 @@ def test_whoever_rides_with_robots_only_is_called_by_name():
 def test_jobs_are_changed_only_in_a_crew_in_which_a_person_sits(seed):
     phone = table_of("Anna", bots=6, seed=seed)
     offered = {int(seat) for do in phone.page.doors for _, is_swap, seats in [do.partition(" swap ")] if is_swap for seat in seats.split()}
-    crew = next((crew for crew in phone.shell.sitting.played.table.crews if 0 in crew), ())
+    crew = next((crew for crew in phone.shell.session.played.table.crews if 0 in crew), ())
     assert offered == set(crew)
 
 
 def test_who_last_thought_of_murder_drives_first():
     phone = Phone().press("setup express")
-    third = phone.shell.party.people[2]
-    assert phone.press("start express", form={"first": str(third.colour)}).shell.sitting.played.table.conductor == 2
+    third = phone.shell.page.party.people[2]
+    assert phone.press("start express", form={"first": str(third.colour)}).shell.session.played.table.conductor == 2
 
 
 def test_who_comes_aboard_brings_a_name_along():
     phone = table_of(*CREW_OF_SIX)
-    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    next(phone for _ in play_on(phone) if phone.shell.session.played.table.phase == "verdict")
     phone.press("play all join", form={"new-name": "Zoé"})
-    assert phone.shell.sitting.people[6].name == "Zoé"
+    assert phone.shell.session.people[6].name == "Zoé"
 
 
 def test_a_second_anna_who_comes_aboard_is_told_apart():
     phone = table_of(*CREW_OF_SIX)
-    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    next(phone for _ in play_on(phone) if phone.shell.session.played.table.phase == "verdict")
     phone.press("play all join", form={"new-name": "anna"})
-    assert phone.shell.sitting.people[6].name == "anna 2"
+    assert phone.shell.session.people[6].name == "anna 2"
 
 
 def test_whoever_is_left_alone_among_robots_uncovers_nothing():
     phone = table_of("Anna", "Ben", bots=4)
-    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    next(phone for _ in play_on(phone) if phone.shell.session.played.table.phase == "verdict")
     phone.press("play all leave 1").press("play all next").press("play all look")
-    seen = {phone.screen for _ in play_on(phone) if phone.shell.sitting.played.table.round == 2}
+    seen = {phone.screen for _ in play_on(phone) if phone.shell.session.played.table.round == 2}
     assert seen == {"table"}
 
 
 def test_two_who_ride_together_never_wear_the_same_colour():
     phone = table_of(*CREW_OF_SIX)
-    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    next(phone for _ in play_on(phone) if phone.shell.session.played.table.phase == "verdict")
     for press in ("play all join", "play all join", "play all leave 2", "play all join"):
         phone.press(press)
-    sitting = phone.shell.sitting
-    colours = [sitting.people[seat].colour for seat in sitting.played.table.present]
+    session = phone.shell.session
+    colours = [session.people[seat].colour for seat in session.played.table.present]
     assert len(colours) == len(set(colours))
 
 
 def test_the_line_of_why_is_kept_as_it_was_typed():
     phone = table_of(*CREW_OF_SIX)
-    next(phone for _ in play_on(phone) if phone.shell.sitting.played.table.phase == "verdict")
+    next(phone for _ in play_on(phone) if phone.shell.session.played.table.phase == "verdict")
     phone.press("say", form={"why-line": "  <b>Sharks</b>   should not own flats "})
-    assert phone.shell.sitting.played.table.log[-1][-1] == "why <b>Sharks</b> should not own flats"
+    assert phone.shell.session.played.table.log[-1][-1] == "why <b>Sharks</b> should not own flats"
 
 
 def with_robots(seed):
     phone = table_of("Anna", bots=5, seed=seed)
     for _ in play_on(phone, seed):
         pass
-    return phone.shell.sitting
+    return phone.shell.session
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -172,7 +172,7 @@ def test_a_robots_plea_names_a_character_on_its_own_track():
     phone = table_of("Anna", bots=5)
     wrong = []
     for _ in play_on(phone):
-        table = phone.shell.sitting.played.table
+        table = phone.shell.session.played.table
         for seat, word in table.pleas:
             places = [str(place) for place in table.places if place.side == table.side_of(seat)]
             wrong += [place for place in read(word)[1] if place not in places]
@@ -213,14 +213,14 @@ def test_a_plate_that_names_a_card_with_quotes_has_inner_quotes():
 
 def test_robots_that_sit_down_one_after_the_other_have_different_characters():
     phone = table_of("Anna", bots=4)
-    assert [person.bot for person in phone.shell.sitting.people[1:]] == [*LEVELS]
+    assert [person.bot for person in phone.shell.session.people[1:]] == [*LEVELS]
 
 
 def test_the_result_in_words_names_everybody_who_still_rides():
-    sitting = with_robots(2)
-    table = sitting.played.table
-    told = result(table, sitting.people, Say("en")).splitlines()
-    assert sorted(told[2:]) == sorted(f"{sitting.people[seat].name}: {table.tokens[seat]}" for seat in table.present)
+    session = with_robots(2)
+    table = session.played.table
+    told = result(table, session.people, Say("en")).splitlines()
+    assert sorted(told[2:]) == sorted(f"{session.people[seat].name}: {table.tokens[seat]}" for seat in table.present)
 
 
 def test_a_modifier_that_is_held_goes_back_into_the_hand():
@@ -233,21 +233,21 @@ def test_a_modifier_that_is_held_goes_back_into_the_hand():
 @pytest.mark.parametrize("hands, tags", [("crew", 1), ("own", 0)])
 def test_what_one_of_a_crew_has_pinned_is_seen_by_whoever_shares_the_hands(hands, tags):
     phone = table_of(*CREW_OF_SIX, accomplices="on", hands=hands)
-    sitting = phone.shell.sitting
-    next(phone for _ in play_on(phone) if len(sitting.played.seen_by(sitting.asked).answered) == tags and awaited_for_pins(sitting) == 4)
+    session = phone.shell.session
+    next(phone for _ in play_on(phone) if len(session.played.seen_by(session.asked).answered) == tags and awaited_for_pins(session) == 4)
     if "uncover" in phone.page.doors:
         phone.press("uncover")
     assert phone.page.html.count('<span class="tag">') == tags
 
 
-def awaited_for_pins(sitting):
-    return len(sitting.played.open) if sitting.played.table.phase == "modifier" else None
+def awaited_for_pins(session):
+    return len(session.played.open) if session.played.table.phase == "modifier" else None
 
 
 def test_behind_the_blind_no_move_is_begun():
     phone = table_of(*CREW_OF_SIX).press("play all look")
     phone.send({"do": "draft i1", "said": int(phone.page.root["data-said"])})
-    assert phone.shell.sitting.draft == ""
+    assert phone.shell.session.draft == ""
 
 
 def test_where_only_robots_are_left_nobody_plays_once_more():

@@ -9,8 +9,8 @@ import pytest
 from pygame_logic.dilemma_express.crews import LEFT
 from pygame_logic.dilemma_express.rails import Place
 from tests.e2e.moments import PEOPLE, moment
-from web.games.dilemma_express import game as express
 from web.games.dilemma_express.cards import deck
+from web.games.dilemma_express.game import GAME as express
 from web.games.dilemma_express.picture import FOOT, INKS, TAG_LETTERS, wrapped
 from web.games.dilemma_express.sentences import in_quotes
 from web.people import Person

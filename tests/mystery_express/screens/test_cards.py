@@ -12,11 +12,13 @@ from pygame_logic.mystery_express.train import hand_of
 from pygame_logic.playthrough import Playthrough
 from tests.games import play_on, random_game, random_move
 from tests.screens.phone import Page
-from web.games.mystery_express import game as mystery
 from web.games.mystery_express.clues import value_name
 from web.games.mystery_express.deed import deed
+from web.games.mystery_express.game import GAME as mystery
 from web.games.mystery_express.pocket import Pocket
+from web.pages.table import shown
 from web.people import Person
+from web.view import View
 from web.words import Say
 
 NAMES = ("Anna", "Bernard", "Clara", "Daniel", "Eva")
@@ -32,7 +34,7 @@ def people_of(seats, robots=()):
 def page_of(played, seat, draft="", read=True, robots=(), **pocket):
     pocket = Pocket(read=len(played.table.log) if read is True else read, **pocket)
     people = people_of(played.table.number, robots)
-    return Page(str(mystery.screen(played.seen_by(seat), people, SAY, draft, {}, pocket)))
+    return Page(str(shown(mystery, View(played.seen_by(seat), people, SAY, draft, {}, pocket))))
 
 
 def moments(seed, seats=4, **options):

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.mystery_express.table import at
-from web.games.mystery_express import game as mystery
+from web.games.mystery_express.game import GAME as mystery
+from web.pages.table import shown
 from web.people import Person
+from web.view import View
 from web.words import Say
 
 PEOPLE = tuple(Person(name, colour, "") for colour, name in enumerate(("Anna", "Bernard", "Clara", "Daniel", "Eva"), 1))
@@ -19,4 +21,4 @@ def test_the_guide_speaks_before_the_first_card_and_leaves_all_the_room_to_the_w
 
 
 def page_of(played):
-    return str(mystery.screen(played.seen_by(None), PEOPLE, Say("en"), "", {}))
+    return str(shown(mystery, View(played.seen_by(None), PEOPLE, Say("en"), "", {})))

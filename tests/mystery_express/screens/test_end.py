@@ -14,10 +14,12 @@ from pygame_logic.mystery_express.sheet import sheet_of
 from pygame_logic.mystery_express.train import Down, Hand, Train
 from pygame_logic.playthrough import Playthrough
 from tests.games import play_on
-from web.games.mystery_express import game as mystery
+from web.games.mystery_express.game import GAME as mystery
 from web.games.mystery_express.over import decided_by, ranking, result, tied
 from web.games.mystery_express.truth import known
+from web.pages.table import shown
 from web.people import Person
+from web.view import View
 from web.words import LANGUAGES, Say
 
 SOLUTION = ("hanged", "edmund", "greed", "dining", "4:30")
@@ -41,7 +43,7 @@ def journey(seats=4, but=0):
 
 
 def page(played, language="en", **settings):
-    return str(mystery.screen(played.seen_by(None), PEOPLE[: played.seats], Say(language), "", settings))
+    return str(shown(mystery, View(played.seen_by(None), PEOPLE[: played.seats], Say(language), "", settings)))
 
 
 def story(played, language="en"):
@@ -100,7 +102,7 @@ def test_the_winner_of_the_telegram_stands_first():
 
 def test_the_last_page_says_in_a_sentence_that_the_telegram_decides():
     seen = replace(journey().seen_by(None), table=end((entries(3), NOTHING), (entries(3), entries(1))))
-    assert Say("en")("mystery.tie.telegram") in str(mystery.screen(seen, PEOPLE, Say("en"), "", {}))
+    assert Say("en")("mystery.tie.telegram") in str(shown(mystery, View(seen, PEOPLE, Say("en"), "", {})))
 
 
 def test_the_result_as_text_names_the_solution():

@@ -14,10 +14,12 @@ from pygame_logic.mystery_express.sheet import sheet_of
 from pygame_logic.playthrough import Playthrough
 from tests.games import play_on, random_game, random_move
 from tests.screens.phone import Page
-from web.games.mystery_express import game as mystery
 from web.games.mystery_express.clues import value_name
+from web.games.mystery_express.game import GAME as mystery
 from web.games.mystery_express.pocket import LONGEST_NOTE, Pocket
+from web.pages.table import shown
 from web.people import Person
+from web.view import View
 from web.words import LANGUAGES, Say
 
 NAMES = ("Anna", "Bernard", "Clara", "Daniel", "Eva")
@@ -28,7 +30,7 @@ def page_of(played, draft="", seat=None, say=SAY, **pocket):
     people = tuple(Person(name, colour, "") for colour, name in enumerate(NAMES[: played.table.number], 1))
     seat = asked_in(played) if seat is None else seat
     pocket = Pocket(read=len(played.table.log), **pocket)
-    return Page(str(mystery.screen(played.seen_by(seat), people, say, draft, {"tap": "hold"}, pocket)))
+    return Page(str(shown(mystery, View(played.seen_by(seat), people, say, draft, {"tap": "hold"}, pocket))))
 
 
 def moment(phase="turn", leg=1, seed=3, seats=4, **options):

@@ -6,7 +6,7 @@ from web.icons import icon
 from web.parts import button, disc, screen, who
 
 from .cards import inks, picture
-from .page import is_shared, life
+from .page import life
 
 SIGNS = {CONFLICT: "i-crossed-swords", PEACE: "i-peace-dove"}
 
@@ -43,10 +43,7 @@ def choosing(seen, people, say, settings):
             inks(people),
         ],
         [disc(people[seat], people[seat].name), h.span(".grow")[hint], life(table, seat, say)],
-        "dilemma",
-        seen.said,
-        is_shared(seen, people),
-        "duel",
+        classes="duel",
     )
 
 
@@ -73,10 +70,7 @@ def reveal(seen, people, say):
             inks(people),
         ],
         button("draft score", say("dilemma.what-it-brings"), "o-right", "wide onward"),
-        "dilemma",
-        seen.said,
-        False,
-        "duel reveal",
+        classes="duel reveal",
     )
 
 

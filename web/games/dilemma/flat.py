@@ -34,10 +34,7 @@ def table_page(seen, people, say, middle, strips, **go):
             inks(people),
         ],
         None,
-        "dilemma",
-        seen.said,
-        False,
-        "flat" if "e" in taken else "flat three-sided",
+        classes="flat" if "e" in taken else "flat three-sided",
     )
 
 

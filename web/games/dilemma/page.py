@@ -9,11 +9,11 @@ from .cards import inks
 def page(seen, people, say, main, foot, head=None, name="table", classes=""):
     """A screen of this game: the patterns of everybody's cards come along."""
     head = head or (heading(say("dilemma.turn", n=seen.table.turn)), menu(say))
-    return screen(name, head, [main, inks(people)], foot, "dilemma", seen.said, is_shared(seen, people), classes)
+    return screen(name, head, [main, inks(people)], foot, classes=classes)
 
 
 def is_shared(seen, people):
-    """Whether this page is one person's own while others share the phone."""
+    """Whether others share the phone with the one whose page this is."""
     return seen.seat is not None and sum(not person.bot for person in people) > 1
 
 

@@ -1,7 +1,8 @@
 """After a turn and at the end: who has how many points, from which cards, and who lays the next offer."""
 
 from web import markup as h
-from web.parts import button, flap, hand_on, heading, menu, who
+from web.ending import ending
+from web.parts import button, flap, heading, menu, who
 
 from .cards import picture
 from .page import life, page
@@ -69,36 +70,21 @@ def pile(cards, people, say):
     ]
 
 
-def over(seen, people, say, poster, way):
-    """Who has won, with what, and what is worth telling. `way`: how it can be told to others, "send" or "copy", or "off"."""
-    table = seen.table
+def over(view, poster):
+    """Who has won, with what, and what is worth telling."""
+    table, people, say = view.table, view.people, view.say
+    ranks = [
+        (seat, seat in table.winners, [life(table, seat, say), flap(table.scores[seat], "fit"), pile(table.piles[seat], people, say)])
+        for seat in ranking(table)
+    ]
     tale = highlights(table, people, say.rich)
-    return page(
-        seen,
-        people,
-        say,
-        [
-            h.div(".top")[poster, h.div[h.p(".caps.small")[say("dilemma.over", n=table.turn)], heading(winner(table, people, say))]],
-            h.ol(".res.paper")[
-                (
-                    h.li(data_first=seat in table.winners)[
-                        who(people[seat], "grow"),
-                        life(table, seat, say),
-                        flap(table.scores[seat], "fit"),
-                        pile(table.piles[seat], people, say),
-                    ]
-                    for seat in ranking(table)
-                )
-            ],
-            tale and h.section(".tale")[h.h2[say("dilemma.tale")], h.ul[(h.li[line] for line in tale)]],
-            way != "off" and hand_on(say, way, say("share.result"), "line", result(table, people, say)),
-        ],
-        h.div(".row")[
-            button("rematch", say("dilemma.rematch")),
-            button("story", say("dilemma.story"), kind="line"),
-            button("home", say("dilemma.home"), kind="line"),
-        ],
-        head=(menu(say),),
-        name="over",
-        classes="finish",
+    return ending(
+        view,
+        "dilemma",
+        poster,
+        winner(table, people, say),
+        ranks,
+        tale=tale and h.section(".tale")[h.h2[say("dilemma.tale")], h.ul[(h.li[line] for line in tale)]],
+        above=say("dilemma.over", n=table.turn),
+        result=result(table, people, say),
     )

@@ -4,7 +4,8 @@ import pygame_logic.dilemma_express as RULES
 from pygame_logic.dilemma_express.deck import cards_of, shortage, word_of
 from pygame_logic.dilemma_express.rails import Rails
 
-from .cards import deck, in_play, packs
+from .cards import deck, in_play
+from .cards.pack import card_of, know, written
 from .face import KINDS
 
 DECK = RULES.OPTIONS["deck"]
@@ -35,12 +36,12 @@ def short_of(cards, options, seats):
 
 def packed(options):
     """For the save: the cards of packs, as they were written. Ours are on every phone."""
-    return [packs.written(deck.of_packs[card.id]).row() for card in cards_of(options["deck"]) if card.id in deck.of_packs]
+    return [written(deck.of_packs[card.id]).row() for card in cards_of(options["deck"]) if card.id in deck.of_packs]
 
 
 def unpack(options, rows):
     """Back from a save, perhaps from another phone. A card that nobody knows is an error."""
     for row in rows:
-        packs.know(packs.card_of(row))
+        know(card_of(row))
     for card in cards_of(options["deck"]):
         deck.printed(card.id)

@@ -10,12 +10,7 @@ CREW_SIGN = "i-skull-crossed-bones"
 
 
 def page(seen, people, say, main, foot, head=None, name="table", classes=""):
-    return screen(name, head or public_head(seen.table, people, say), main, foot, "express", seen.said, is_shared(seen, people), classes)
-
-
-def is_shared(seen, people):
-    """Whether this page is a crew's own while others share the phone."""
-    return seen.seat is not None and not seen.aloud and sum(not person.bot for person in people) > 1
+    return screen(name, head or public_head(seen.table, people, say), main, foot, classes=classes)
 
 
 def public_head(table, people, say):

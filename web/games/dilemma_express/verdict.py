@@ -4,8 +4,9 @@ from itertools import takewhile
 
 from pygame_logic.dilemma_express.pleas import LONGEST_WHY, Why, read
 from web import markup as h
+from web.ending import ending
 from web.icons import icon
-from web.parts import button, disc, flap, hand_on, heading, menu, who
+from web.parts import button, disc, flap, heading, menu, who
 from web.people import LONGEST_NAME
 
 from .cards import deck
@@ -117,39 +118,17 @@ def getting_off(seat, say, tap):
     ]
 
 
-def over(seen, people, say, poster, way, result):
+def over(view, poster, result):
     """The last page: who stepped out alive, and how often everybody died."""
-    table = seen.table
-    order = sorted(table.seats, key=lambda seat: table.tokens[seat])
-    names = ", ".join(people[seat].name for seat in table.winners)
-    return page(
-        seen,
-        people,
-        say,
-        [
-            h.div(".top")[
-                poster,
-                h.div[
-                    h.p(".caps.small")[say("express.over", n=table.round)],
-                    heading(say("express.wins" if len(table.winners) == 1 else "express.all-home", names=names)),
-                ],
-            ],
-            h.ol(".res.paper")[
-                [
-                    h.li(data_first=seat in table.winners)[
-                        who(people[seat], "grow"), icon("i-skull-crossed-bones"), flap(table.tokens[seat], "fit")
-                    ]
-                    for seat in order
-                ]
-            ],
-            way != "off" and hand_on(say, way, say("share.result"), "line", result),
-        ],
-        h.div(".row")[
-            button("rematch", say("express.rematch")),
-            button("story", say("express.story"), kind="line"),
-            button("home", say("express.home"), kind="line"),
-        ],
-        (menu(say),),
-        name="over",
-        classes="finish",
+    table, say = view.table, view.say
+    names = ", ".join(view.name(seat) for seat in table.winners)
+    died = sorted(table.seats, key=lambda seat: table.tokens[seat])
+    return ending(
+        view,
+        "express",
+        poster,
+        say("express.wins" if len(table.winners) == 1 else "express.all-home", names=names),
+        [(seat, seat in table.winners, [icon("i-skull-crossed-bones"), flap(table.tokens[seat], "fit")]) for seat in died],
+        above=say("express.over", n=table.round),
+        result=result,
     )

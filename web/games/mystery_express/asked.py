@@ -7,62 +7,62 @@ from web import markup as h
 from web.parts import button, disc, heading
 
 from .bag import hiding, outcome
-from .berth import own_head, page
 from .clues import back, category_plate, clue_button, eyeful, named, value_name
 from .cover import task
 from .deed import deed, receiver
 from .give import giving
 from .hand import in_order
+from .page import own_head, page
 from .tunnel import peeked, peeking
 
 
-def asked(berth):
-    say, table = berth.say, berth.table
-    if berth.words == ("seen",):
-        return seen_it(berth)
+def asked(view):
+    say, table = view.say, view.table
+    if view.words == ("seen",):
+        return seen_it(view)
     match table.phase:
         case "show":
-            return showing(berth)
+            return showing(view)
         case "put":
-            return one_of(berth, "put", say("mystery.ask.put"), say("mystery.explains.put"), "mystery.put-it")
+            return one_of(view, "put", say("mystery.ask.put"), say("mystery.explains.put"), "mystery.put-it")
         case "reveal":
-            return one_of(berth, "reveal", say("mystery.ask.reveal"), say("mystery.explains.reveal"), "mystery.reveal-it")
+            return one_of(view, "reveal", say("mystery.ask.reveal"), say("mystery.explains.reveal"), "mystery.reveal-it")
         case "give":
-            return giving(berth)
+            return giving(view)
         case "hide":
-            return hiding(berth)
+            return hiding(view)
         case "search":
-            return searching(berth)
+            return searching(view)
         case "chat":
-            return slots(berth)
-    return peeking(berth)
+            return slots(view)
+    return peeking(view)
 
 
-def showing(berth):
+def showing(view):
     """Who asks, for what, and where the card goes."""
-    say, table, seat = berth.say, berth.table, berth.seat
+    say, table, seat = view.say, view.table, view.seat
     action, asker, *_ = deed(table.log)
     gets = receiver(table, seat)
-    names = {"name": berth.name(asker if gets is None else gets)}
-    asks = None if asker == seat else task(berth.seen, seat, berth.people, say)
+    names = {"name": view.name(asker if gets is None else gets)}
+    asks = None if asker == seat else task(view.seen, seat, view.people, say)
     plate = "mystery.show-it" if action in ("lounge", "dining") else "mystery.hand-it"
-    return one_of(berth, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), plate, asks)
+    return one_of(view, "show", say(f"mystery.ask.show.{action}", **names), say(f"mystery.explains.show.{action}", **names), plate, asks)
 
 
-def one_of(berth, verb, question, why, plate, asks=None):
+def one_of(view, verb, question, why, plate, asks=None):
     """One of the cards in hand: those that the question allows. Under each, who knows already that it is there."""
-    say, seat = berth.say, berth.seat
-    words = [word.split(" ")[1] for word in berth.words]
-    chosen = berth.draft if berth.draft in words else None
-    known = known_here(berth)
+    say, seat = view.say, view.seat
+    words = [word.split(" ")[1] for word in view.words]
+    chosen = view.draft if view.draft in words else None
+    known = known_here(view)
     return page(
-        berth,
+        view,
         [
             heading(question),
             h.p[asks and h.b[asks], " ", h.span(".small")[why]],
             h.ul(".clues")[
                 [
-                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(berth, card, known)]
+                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(view, card, known)]
                     for card in in_order({*words})
                 ]
             ],
@@ -70,32 +70,32 @@ def one_of(berth, verb, question, why, plate, asks=None):
         button(f"play {seat} {verb} {chosen}", say(plate, card=value_name(chosen, say)), kind="wide")
         if chosen
         else button("play", say("mystery.choose-card"), kind="wide", disabled=True),
-        own_head(berth, is_title=False),
+        own_head(view, is_title=False),
         classes="asked",
         tab="",
     )
 
 
-def known_here(berth):
+def known_here(view):
     """Other seat → which cards of this hand it surely knows to be there."""
-    table, seat = berth.table, berth.seat
+    table, seat = view.table, view.seat
     others = [(seat + step) % table.number for step in range(1, table.number)]
     return {other: surely_there(table, seat, also=other).get(hand_of(seat), ()) for other in others}
 
 
-def known_to(berth, card, known):
-    seen = [disc(berth.people[other], berth.name(other)) for other, cards in known.items() if card in cards]
-    return seen and h.p(".seen-by.small")[berth.say("mystery.seen-by"), seen]
+def known_to(view, card, known):
+    seen = [disc(view.people[other], view.name(other)) for other, cards in known.items() if card in cards]
+    return seen and h.p(".seen-by.small")[view.say("mystery.seen-by"), seen]
 
 
-def searching(berth):
-    say, seat, target = berth.say, berth.seat, berth.table.matter[1]
-    counts = berth.table.hands[target].cards
+def searching(view):
+    say, seat, target = view.say, view.seat, view.table.matter[1]
+    counts = view.table.hands[target].cards
     return page(
-        berth,
+        view,
         [
-            outcome(berth, True),
-            heading(say("mystery.ask.search", name=berth.name(target))),
+            outcome(view, True),
+            heading(say("mystery.ask.search", name=view.name(target))),
             h.ul(".cats")[
                 [
                     h.li[
@@ -106,18 +106,18 @@ def searching(berth):
             ],
         ],
         None,
-        own_head(berth, is_title=False),
+        own_head(view, is_title=False),
         classes="asked",
         tab="",
     )
 
 
-def slots(berth):
+def slots(view):
     """The conductor's three cards, by their backs; what one knows to be there is named."""
-    say, seat, table = berth.say, berth.seat, berth.table
+    say, seat, table = view.say, view.seat, view.table
     known = surely_there(table, seat)
     return page(
-        berth,
+        view,
         [
             heading(say("mystery.ask.chat")),
             h.p(".small")[say("mystery.explains.chat")],
@@ -134,28 +134,28 @@ def slots(berth):
             ],
         ],
         None,
-        own_head(berth, is_title=False),
+        own_head(view, is_title=False),
         classes="asked",
         tab="",
     )
 
 
-def seen_it(berth):
+def seen_it(view):
     """Nothing to decide: a power was used, or it was dark; one looks as long as one likes."""
-    say, seat, table = berth.say, berth.seat, berth.table
+    say, seat, table = view.say, view.seat, view.table
     faces = {at: secret for seats, at, secret in table.whispers if seat in seats}
     if table.phase == "tunnel":
-        return peeked(berth, faces)
+        return peeked(view, faces)
     at = table.matter[1]
     owner = table.log[at][3].number
     return page(
-        berth,
+        view,
         [
             heading(say("mystery.you-see")),
-            eyeful([(faces[at], say("mystery.looked", name=berth.name(owner)))], say),
+            eyeful([(faces[at], say("mystery.looked", name=view.name(owner)))], say),
         ],
         button(f"play {seat} seen", say("mystery.noted"), kind="wide"),
-        own_head(berth, is_title=False),
+        own_head(view, is_title=False),
         classes="asked",
         tab="",
     )

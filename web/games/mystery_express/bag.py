@@ -4,57 +4,57 @@ from pygame_logic.mystery_express.cars import HANDS
 from web import markup as h
 from web.parts import disc, heading, menu
 
-from .berth import leg_of, own_head, page
+from .page import leg_of, own_head, page
 
 FINGERS = ((19, 30), (35, 22), (51, 24), (67, 32))  # of a right hand, as its owner's neighbour sees it: from the left edge, from above
 
 
-def hiding(berth):
-    say, seat = berth.say, berth.seat
+def hiding(view):
+    say, seat = view.say, view.seat
     return page(
-        berth,
+        view,
         [
-            heading(say("mystery.ask.hide", name=berth.name(berth.table.seat))),
+            heading(say("mystery.ask.hide", name=view.name(view.table.seat))),
             h.p[say("mystery.explains.hide")],
-            fists(berth, seat, "hide"),
+            fists(view, seat, "hide"),
         ],
-        head=own_head(berth, is_title=False),
+        head=own_head(view, is_title=False),
         classes="bag",
     )
 
 
-def guessing(berth):
+def guessing(view):
     """In the open: both look on."""
-    say = berth.say
-    seat, target = next(iter(berth.seen.words)), berth.table.matter[1]
+    say = view.say
+    seat, target = next(iter(view.seen.words)), view.table.matter[1]
     return page(
-        berth,
+        view,
         [
-            heading(say("mystery.ask.guess", name=berth.name(seat), target=berth.name(target))),
+            heading(say("mystery.ask.guess", name=view.name(seat), target=view.name(target))),
             h.p[say("mystery.explains.guess")],
-            fists(berth, seat, "guess", target),
+            fists(view, seat, "guess", target),
         ],
-        head=(h.p(".whose")[leg_of(berth)], menu(say)),
+        head=(h.p(".whose")[leg_of(view)], menu(say)),
         classes="bag",
     )
 
 
-def fists(berth, seat, verb, target=None):
+def fists(view, seat, verb, target=None):
     """Two to press; `target`: whose they are, if they are not one's own."""
-    say = berth.say
+    say = view.say
     return h.div(".fists")[
         [
             h.button(".fist", type="button", data_do=f"play {seat} {verb} {hand}")[glove(hand), h.strong[say(f"mystery.fist.{hand}")]]
             for hand in HANDS
         ],
-        target is not None and disc(berth.people[target], berth.name(target)),
+        target is not None and disc(view.people[target], view.name(target)),
     ]
 
 
-def outcome(berth, is_found):
+def outcome(view, is_found):
     """Both hands open: told big, and only once it is sure."""
-    *_, bag = next(line for line in reversed(berth.table.log) if line[0] == "bag")
-    return opened(bag, is_found, berth.say)
+    *_, bag = next(line for line in reversed(view.table.log) if line[0] == "bag")
+    return opened(bag, is_found, view.say)
 
 
 def opened(bag, is_found, say):

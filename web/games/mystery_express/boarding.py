@@ -5,29 +5,29 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, disc, heading, who
 
-from .berth import page
 from .clues import VALUE_SIGNS
+from .page import page
 
 
-def boarding(berth):
+def boarding(view):
     """Asked aloud, one after the other: first who, then the car."""
-    say, table = berth.say, berth.table
-    seat = next(iter(berth.seen.words))
-    one = berth.draft if berth.draft in INVESTIGATORS and berth.draft not in table.investigators else None
+    say, table = view.say, view.table
+    seat = next(iter(view.seen.words))
+    one = view.draft if view.draft in INVESTIGATORS and view.draft not in table.investigators else None
     return page(
-        berth,
+        view,
         [
-            heading(who(berth.people[seat]), " ", h.span[say("mystery.be-who")]),
-            h.ul(".cast")[[investigator(berth, each, one) for each in INVESTIGATORS]],
-            one and h.section(".into")[h.h2[say("mystery.get-in")], h.ul(".cars")[[into(berth, seat, one, car) for car in CARS]]],
+            heading(who(view.people[seat]), " ", h.span[say("mystery.be-who")]),
+            h.ul(".cast")[[investigator(view, each, one) for each in INVESTIGATORS]],
+            one and h.section(".into")[h.h2[say("mystery.get-in")], h.ul(".cars")[[into(view, seat, one, car) for car in CARS]]],
         ],
         head=(h.span(".grow.small.caps")[say("mystery.name")],),
         classes="casting",
     )
 
 
-def investigator(berth, one, chosen):
-    say, table = berth.say, berth.table
+def investigator(view, one, chosen):
+    say, table = view.say, view.table
     taken = table.investigators.index(one) if one in table.investigators else None
     return h.li[
         h.button(
@@ -37,13 +37,13 @@ def investigator(berth, one, chosen):
             icon(f"o-{one}"),
             h.strong[say(f"mystery.investigator.{one}")],
             h.span(".small.soft")[say(f"mystery.power.{one}")] if table.has_powers else None,
-            taken is not None and disc(berth.people[taken], berth.name(taken)),
+            taken is not None and disc(view.people[taken], view.name(taken)),
         ]
     ]  # fmt: skip
 
 
-def into(berth, seat, one, car):
-    return h.li[button(f"play {seat} be {one} {car}", berth.say(f"mystery.car.{car}"), VALUE_SIGNS[car], "line")]
+def into(view, seat, one, car):
+    return h.li[button(f"play {seat} be {one} {car}", view.say(f"mystery.car.{car}"), VALUE_SIGNS[car], "line")]
 
 
 def car_icon(car):

@@ -4,21 +4,21 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, flap, heading, menu, tap
 
-from .berth import page
 from .clock_face import face
+from .page import page
 
 
-def clock(berth):
+def clock(view):
     """All look at one pile, at three, or at the piles of Wien one after the other; or one alone, while those go round."""
-    say, table = berth.say, berth.table
-    seat = berth.seat if table.phase == "fan" else None
+    say, table = view.say, view.table
+    seat = view.seat if table.phase == "fan" else None
     times = table.clock if seat is None else table.hands[seat].fan
     return page(
-        berth,
-        [cards(times), told(berth, times), h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")]],
+        view,
+        [cards(times), told(view, times), h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")]],
         [
-            h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=berth.name(table.whistle))]],
-            plates(berth, "all" if seat is None else seat, times),
+            h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=view.name(table.whistle))]],
+            plates(view, "all" if seat is None else seat, times),
         ],
         head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)),
         classes="crimeclock",
@@ -33,9 +33,9 @@ def cards(times):
     ]
 
 
-def told(berth, times):
+def told(view, times):
     """For whoever hears the page: each card once, with what is still to come, so that the same time twice is said twice."""
-    left = berth.say("mystery.clock.pile-left" if shows_piles(berth.table) else "mystery.clock.left", n=berth.table.clock_left)
+    left = view.say("mystery.clock.pile-left" if shows_piles(view.table) else "mystery.clock.left", n=view.table.clock_left)
     return h.p(".small.soft.left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, left]
 
 
@@ -44,8 +44,8 @@ def shows_piles(table):
     return table.phase == "fan" or table.matter == ("wien",)
 
 
-def plates(berth, called, times):
-    say, table = berth.say, berth.table
+def plates(view, called, times):
+    say, table = view.say, view.table
     label = "start" if not any(times) else "next" if table.clock_left else "close"
     by_itself = table.pace != "hand" and label == "next"
     seconds = int(table.pace) * (len(times) if shows_piles(table) else 1) if by_itself else None

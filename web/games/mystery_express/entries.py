@@ -7,38 +7,38 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, who
 
-from .berth import own_head, page
 from .clues import SIGNS, value_name
 from .marks import worked_out
+from .page import own_head, page
 
 
-def writing(berth):
-    say, table = berth.say, berth.table
-    marks = worked_out(table, sheet_of(table, berth.seat) if table.assist == "2" else None) | berth.pocket.marks
+def writing(view):
+    say, table = view.say, view.table
+    marks = worked_out(table, sheet_of(table, view.seat) if table.assist == "2" else None) | view.pocket.marks
     return page(
-        berth,
+        view,
         [
             h.section(".form.paper")[
                 h.h2[say(f"mystery.ask.{table.phase}")],
                 h.p(".small")[say(f"mystery.explains.{table.phase}")],
-                [question(berth, each, marks) for each in QUESTIONS],
-                h.p(".signed")[say("mystery.signed"), who(berth.people[berth.seat])],
+                [question(view, each, marks) for each in QUESTIONS],
+                h.p(".signed")[say("mystery.signed"), who(view.people[view.seat])],
             ],
         ],
         [
-            h.p(".small")[say(f"mystery.final.{berth.settings.get('tap', 'hold')}")],
+            h.p(".small")[say(f"mystery.final.{view.settings.get('tap', 'hold')}")],
             button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
         ],
-        own_head(berth),
+        own_head(view),
         classes="entries",
         tab="",
     )
 
 
-def question(berth, question, marks):
-    say, table = berth.say, berth.table
+def question(view, question, marks):
+    say, table = view.say, view.table
     values = values_of(question, table.number)
-    chosen = berth.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks)
+    chosen = view.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks)
     return h.label(".entry", data_cat=question)[
         h.span(".cat")[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]],
         h.select(name=f"entry-{question}", data_do=f"jot entry {table.phase} {question}")[

@@ -6,23 +6,23 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, heading, menu, who
 
-from .berth import page
 from .clues import SIGNS, clue, value_name
+from .page import page
 
 
-def finale(berth):
-    say, table = berth.say, berth.table
+def finale(view):
+    say, table = view.say, view.table
     at = len(table.answers) - 1
     is_open = len(table.unveiled) > at
     return page(
-        berth,
+        view,
         [
-            five(berth, at),
+            five(view, at),
             h.h2[say(f"mystery.question.{QUESTIONS[at]}")],
             h.div(class_=["sealed", {"turned": is_open}], aria_live="polite")[
                 shut(QUESTIONS[at], say, aria_hidden="true"), is_open and clue(table.unveiled[at], say)
             ],
-            h.ul(class_=["answers", "paper", {"judged": is_open}])[[answer(berth, seat, at, is_open) for seat in range(table.number)]],
+            h.ul(class_=["answers", "paper", {"judged": is_open}])[[answer(view, seat, at, is_open) for seat in range(table.number)]],
         ],
         button(f"play all {'next' if is_open else 'turn'}", onward(at, is_open, say), kind="wide"),
         (heading(say("mystery.city.istanbul")), menu(say)),
@@ -38,13 +38,13 @@ def onward(at, is_open, say):
     return say("mystery.next-question", question=say(f"mystery.question.{QUESTIONS[at + 1]}"))
 
 
-def five(berth, at):
+def five(view, at):
     """The hidden cards: those before this one lie open, this one is turned over before all eyes, below."""
-    say = berth.say
+    say = view.say
     return h.ol(".five", aria_label=say("mystery.five"))[
         [
             h.li(aria_current="step" if place == at else None)[
-                clue(berth.table.unveiled[place], say) if place < at else shut(question, say)
+                clue(view.table.unveiled[place], say) if place < at else shut(question, say)
             ]
             for place, question in enumerate(QUESTIONS)
         ]
@@ -55,13 +55,13 @@ def shut(question, say, **attrs):
     return h.span(".shut", data_cat=question, **attrs)[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]]
 
 
-def answer(berth, seat, at, is_open):
+def answer(view, seat, at, is_open):
     """A line of its own for each question, so that it comes in anew."""
-    say, table = berth.say, berth.table
+    say, table = view.say, view.table
     said = table.answers[at][seat]
     score = sum(answers[seat] == card for answers, card in zip(table.answers, table.unveiled, strict=False))
     return h.li(id=f"answer-{QUESTIONS[at]}-{seat}")[
-        who(berth.people[seat]),
+        who(view.people[seat]),
         entry(said, say),
         is_open and said != BLANK and judged(said, table.unveiled[at], say),
         h.span(".score", role="img", aria_label=say("mystery.points", n=score))[score],

@@ -3,32 +3,32 @@
 from web import markup as h
 from web.parts import button, heading, who
 
-from .berth import own_head, page
 from .clues import clue_button
 from .hand import in_order
+from .page import own_head, page
 
 NONE = "-"
 
 
-def giving(berth):
+def giving(view):
     """Whoever is first without a card gets the next that is pressed; a card pressed at its place comes back."""
-    say, seat = berth.say, berth.seat
-    _, *givers, _ = berth.table.matter
-    chosen = chosen_of(berth)
-    left = [*berth.table.hands[seat].cards]
+    say, seat = view.say, view.seat
+    _, *givers, _ = view.table.matter
+    chosen = chosen_of(view)
+    left = [*view.table.hands[seat].cards]
     for card in chosen:
         if card in left:
             left.remove(card)
     is_whole = NONE not in chosen
     return page(
-        berth,
+        view,
         [
             heading(say("mystery.ask.give")),
             h.p(".small")[say("mystery.explains.give")],
             h.ol(".gifts")[
                 [
                     h.li[
-                        who(berth.people[giver]),
+                        who(view.people[giver]),
                         clue_button(draft(chosen, at, NONE), card, say, True, label=say("mystery.take-back"))
                         if card != NONE
                         else h.span(class_=["clue gap", {"next": at == chosen.index(NONE)}])[say("mystery.choose-card")],
@@ -45,16 +45,16 @@ def giving(berth):
             ],
         ],
         button(f"play {seat} give {' '.join(chosen)}" if is_whole else "play", say("mystery.give-it"), kind="wide", disabled=not is_whole),
-        own_head(berth, is_title=False),
+        own_head(view, is_title=False),
         classes="asked",
         tab="",
     )
 
 
-def chosen_of(berth):
+def chosen_of(view):
     """ "money -" → ("money", "-"); anything else was the beginning of another move."""
-    words = tuple(berth.draft.split(" "))
-    pairs = [tuple(word.split(" ")[1:]) for word in berth.words]
+    words = tuple(view.draft.split(" "))
+    pairs = [tuple(word.split(" ")[1:]) for word in view.words]
     fits = len(words) == 2 and any(all(word in (NONE, card) for word, card in zip(words, pair, strict=True)) for pair in pairs)
     return words if fits else (NONE, NONE)
 

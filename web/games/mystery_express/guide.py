@@ -7,37 +7,37 @@ from web.parts import tap
 TABS = ("hand", "sheet", "log")
 
 
-def guide(berth, tab):
+def guide(view, tab):
     """What now? Until the first city, or until one has had enough of it."""
-    table = berth.table
+    table = view.table
     if (
         not table.has_guide
         or table.leg > 1
         or table.phase == "over"
         or (table.phase == "clock" and any(table.clock))  # nobody reads while the cards go by
-        or berth.draft == "orders"
-        or (berth.pocket and not berth.pocket.guide)
+        or view.draft == "orders"
+        or (view.pocket and not view.pocket.guide)
     ):
         return None
-    say = berth.say
+    say = view.say
     return h.aside(".guide.paper", aria_label=say("mystery.guide"))[
         icon("i-notebook"),
-        h.p[say.rich(f"mystery.guide.{moment(berth, tab)}")],
-        tap("jot guide", say("mystery.guide-off"), "o-cross") if berth.is_private else None,
+        h.p[say.rich(f"mystery.guide.{moment(view, tab)}")],
+        tap("jot guide", say("mystery.guide-off"), "o-cross") if view.is_own else None,
     ]
 
 
-def moment(berth, tab):
+def moment(view, tab):
     """The page one is on."""
     if tab in TABS:
         return tab
-    if berth.draft == "news":
+    if view.draft == "news":
         return "news"
-    if berth.table.phase != "turn":
-        return berth.table.phase
-    action = berth.draft.split(" ")[0]
-    if action in berth.words.open:
+    if view.table.phase != "turn":
+        return view.table.phase
+    action = view.draft.split(" ")[0]
+    if action in view.words.open:
         return "way"
-    if not berth.words.open:
+    if not view.words.open:
         return "spent"
-    return "next" if berth.table.used else "turn"
+    return "next" if view.table.used else "turn"

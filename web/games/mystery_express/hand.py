@@ -7,34 +7,34 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, who
 
-from .berth import own_head, page
 from .clues import back, backs, band, clue, named
+from .page import own_head, page
 
 
-def hand(berth):
-    say, table, seat = berth.say, berth.table, berth.seat
+def hand(view):
+    say, table, seat = view.say, view.table, view.seat
     mine, known = table.hands[seat], surely_there(table, seat)
     return page(
-        berth,
+        view,
         [
             h.section(".held")[
                 h.h2[say("mystery.in-hand", n=len(mine.cards))],
                 h.div(".clues")[[clue(card, say) for card in in_order(mine.cards)]],
             ],
-            mine.discard and put_aside(berth, mine.discard),
-            table.revealed and lying_open(berth),
+            mine.discard and put_aside(view, mine.discard),
+            table.revealed and lying_open(view),
             h.section(".others")[
                 h.h2[say("mystery.others-hold")],
                 h.p(".legend", aria_hidden="true")[[h.span(data_cat=category)[band(category, say)] for category in CATEGORIES]],
-                h.ul[[neighbour(berth, (seat + step) % table.number, known) for step in range(1, table.number)]],
+                h.ul[[neighbour(view, (seat + step) % table.number, known) for step in range(1, table.number)]],
             ],
             h.section(".others")[
                 h.h2[say("mystery.train-holds")],
-                h.ul[conductor(berth, known), [passenger(berth, stack) for stack in STACKS]],
+                h.ul[conductor(view, known), [passenger(view, stack) for stack in STACKS]],
             ],
             button("draft orders", say("mystery.orders"), "i-notebook", "line"),
         ],
-        head=own_head(berth),
+        head=own_head(view),
         classes="mycards",
         tab="hand",
     )  # fmt: skip
@@ -45,8 +45,8 @@ def in_order(cards):
     return sorted(cards, key=lambda card: (CATEGORIES.index(CATEGORY[card]), VALUES[CATEGORY[card]].index(card)))
 
 
-def put_aside(berth, cards):
-    say = berth.say
+def put_aside(view, cards):
+    say = view.say
     return h.section(class_=["gone", {"many": len(cards) > 3}])[
         h.h2[say("mystery.on-discard", n=len(cards))],
         h.p(".small.soft")[say("mystery.cannot-be-shown")],
@@ -54,21 +54,21 @@ def put_aside(berth, cards):
     ]
 
 
-def lying_open(berth):
+def lying_open(view):
     """The sudden revelation: open to the end."""
-    say = berth.say
+    say = view.say
     return h.section(".open")[
         h.h2[say("mystery.lies-open")],
-        h.ul(".clues")[[h.li[clue(card, say), who(berth.people[seat], "small")] for seat, card in berth.table.revealed]],
+        h.ul(".clues")[[h.li[clue(card, say), who(view.people[seat], "small")] for seat, card in view.table.revealed]],
     ]
 
 
-def neighbour(berth, seat, known):
-    say, table = berth.say, berth.table
+def neighbour(view, seat, known):
+    say, table = view.say, view.table
     hand, discard = table.hands[seat].cards, table.hands[seat].discard
     return h.li[
-        h.p(".where")[who(berth.people[seat]), backs(hand, say)],
-        surely(berth, known.get(hand_of(seat), ())),
+        h.p(".where")[who(view.people[seat]), backs(hand, say)],
+        surely(view, known.get(hand_of(seat), ())),
         any(discard)
         and h.p(".where.aside.small")[
             h.span(".soft")[say("mystery.discard-pile")],
@@ -78,26 +78,26 @@ def neighbour(berth, seat, known):
     ]
 
 
-def surely(berth, cards):
+def surely(view, cards):
     """Those of the cards there that one has seen; which of the backs they are does not matter."""
-    say = berth.say
+    say = view.say
     return cards and h.p(".known.small")[h.span(".soft")[say("mystery.you-know")], [named(card, say) for card in in_order(cards)]]
 
 
-def conductor(berth, known):
-    say, table = berth.say, berth.table
+def conductor(view, known):
+    say, table = view.say, view.table
     there = [card for slot in SLOTS for card in known.get(Place("slot", slot), ())]
     return h.li[
         h.p(".where")[
             h.span(".who")[icon("i-captain-hat-profile"), h.span[say("mystery.conductor-in", car=say(f"mystery.car.{table.conductor}"))]],
             h.span(".backs")[[back(category, say) for category in table.down.slots if category]],
         ],
-        surely(berth, there),
+        surely(view, there),
     ]
 
 
-def passenger(berth, stack):
-    say, table = berth.say, berth.table
+def passenger(view, stack):
+    say, table = view.say, view.table
     cards = table.counts(Place("stack", stack))
     return h.li[
         h.p(".where")[

@@ -3,32 +3,32 @@
 from web import markup as h
 from web.parts import heading, who
 
-from .berth import own_head, page
+from .page import own_head, page
 from .told import faces_of, told
 
 
-def log(berth):
+def log(view):
     return page(
-        berth,
+        view,
         [
-            heading(berth.say("mystery.tab.log"), class_="vh"),
+            heading(view.say("mystery.tab.log"), class_="vh"),
             [
-                h.section(".leg")[h.h2[title], [part(berth, *each) for each in reversed(parts)]]
-                for title, parts in reversed(chapters(berth))
+                h.section(".leg")[h.h2[title], [part(view, *each) for each in reversed(parts)]]
+                for title, parts in reversed(chapters(view))
             ],
         ],
-        head=own_head(berth),
+        head=own_head(view),
         classes="logbook",
         tab="log",
     )
 
 
-def chapters(berth):
+def chapters(view):
     """(title, parts) for boarding, every leg and every arrival; a part is somebody's turn and its sentences."""
-    say, faces = berth.say, faces_of(berth.table, berth.seat)
+    say, faces = view.say, faces_of(view.table, view.seat)
     found = [(say("mystery.boarding"), [(None, None, [])])]
-    for at, line in enumerate(berth.table.log):
-        sentence = told(berth, line, faces.get(at))
+    for at, line in enumerate(view.table.log):
+        sentence = told(view, line, faces.get(at))
         if line[0] in ("leg", "arrived"):
             found.append((sentence, [(None, None, [])]))
         elif line[0] == "turn":
@@ -38,10 +38,10 @@ def chapters(berth):
     return found
 
 
-def part(berth, seat, hours, sentences):
+def part(view, seat, hours, sentences):
     if seat is None and not sentences:
         return None
     return h.div(".part.paper")[
-        seat is not None and h.h3[who(berth.people[seat]), h.span(".small.soft")[berth.say("mystery.hours", n=hours)]],
+        seat is not None and h.h3[who(view.people[seat]), h.span(".small.soft")[view.say("mystery.hours", n=hours)]],
         h.ul[[h.li[each] for each in sentences]],
     ]

@@ -3,47 +3,31 @@
 from pygame_logic.mystery_express import points, right, winners, wrong
 from pygame_logic.mystery_express.clues import QUESTIONS
 from web import markup as h
+from web.ending import ending
 from web.icons import icon
-from web.parts import button, flap, hand_on, heading, menu, who
+from web.parts import flap
 
-from .berth import page
 from .clues import SIGNS, clue, value_name
 from .finale import judged
 
 
-def over(berth, poster, way, result):
-    say, table = berth.say, berth.table
+def over(view, poster):
+    say, table = view.say, view.table
     won, score, telegrams = winners(table), points(table), tied(table)
-    return page(
-        berth,
-        [
-            h.div(".top")[poster, h.div[h.p(".caps.small")[say("mystery.city.istanbul")], heading(verdict(table, berth.people, say))]],
-            h.div(".ranks")[
-                h.ol(".res.paper")[
-                    [
-                        h.li(data_first=seat in won)[
-                            who(berth.people[seat], "grow"),
-                            hits(table, seat, say),
-                            flap(score[seat], "fit"),
-                            seat in telegrams and sent(table, seat, say),
-                        ]
-                        for seat in ranking(table)
-                    ]
-                ],
-                telegrams and h.p(".why")[say(f"mystery.tie.{decided_by(table)}")],
-            ],
-            h.div(".col")[
-                h.section(".solution")[h.h2[say("mystery.five")], h.div(".row")[[clue(card, say) for card in table.unveiled]]],
-                h.div(".row")[
-                    button("story", say("mystery.story"), "i-scroll-unfurled", "line"),
-                    way != "off" and hand_on(say, way, say("share.result"), "line", result),
-                ],
-            ],
-        ],
-        h.div(".row")[button("rematch", say("mystery.rematch")), button("home", say("mystery.home"), kind="line")],
-        (menu(say),),
-        name="over",
-        classes="finish",
+    ranks = [
+        (seat, seat in won, [hits(table, seat, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)])
+        for seat in ranking(table)
+    ]
+    return ending(
+        view,
+        "mystery",
+        poster,
+        verdict(table, view.people, say),
+        ranks,
+        why=telegrams and say(f"mystery.tie.{decided_by(table)}"),
+        tale=h.section(".solution")[h.h2[say("mystery.five")], h.div(".row")[[clue(card, say) for card in table.unveiled]]],
+        above=say("mystery.city.istanbul"),
+        result=result(table, view.people, say),
     )
 
 

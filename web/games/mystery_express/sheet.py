@@ -7,9 +7,9 @@ from web import markup as h
 from web.icons import icon
 from web.parts import disc, tap
 
-from .berth import own_head, page
 from .clues import SIGNS, value_name
 from .marks import MARKS, worked_out
+from .page import own_head, page
 from .pocket import LONGEST_NOTE
 from .told import where
 
@@ -17,20 +17,20 @@ STROKES = {"once": "I", "twice": "II", "thrice": "III"}
 PLACES = {"slot": "o-cap", "stack": "i-armchair"}
 
 
-def sheet(berth):
-    table = berth.table
-    known = sheet_of(table, berth.seat) if table.assist != "0" else None
-    app, seen = worked_out(table, known), seen_of(known, berth.seat) if known else {}
-    value = berth.draft.removeprefix("sheet").strip()
+def sheet(view):
+    table = view.table
+    known = sheet_of(table, view.seat) if table.assist != "0" else None
+    app, seen = worked_out(table, known), seen_of(known, view.seat) if known else {}
+    value = view.draft.removeprefix("sheet").strip()
     is_open = value in CATEGORY and value in values_of(CATEGORY[value], table.number)
     return page(
-        berth,
+        view,
         [
-            h.h2(".vh")[berth.say("mystery.sheet", name=berth.name(berth.seat))],
-            h.div(".sheets")[[category(berth, each, app, seen) for each in CATEGORIES], times(berth), note(berth)],
+            h.h2(".vh")[view.say("mystery.sheet", name=view.name(view.seat))],
+            h.div(".sheets")[[category(view, each, app, seen) for each in CATEGORIES], times(view), note(view)],
         ],
-        closer(berth, value, app, seen) if is_open else jump(berth.say),
-        head=own_head(berth),
+        closer(view, value, app, seen) if is_open else jump(view.say),
+        head=own_head(view),
         classes="sheetpage closer" if is_open else "sheetpage",
         tab="sheet",
     )
@@ -47,8 +47,8 @@ def seen_of(known, seat):
     }
 
 
-def category(berth, category, app, seen):
-    say, table = berth.say, berth.table
+def category(view, category, app, seen):
+    say, table = view.say, view.table
     return h.table(".sheet.paper", data_cat=category)[
         columns(),
         h.thead(id=f"rows-{category}")[
@@ -64,19 +64,19 @@ def category(berth, category, app, seen):
         ],
         h.tbody[
             [
-                row(berth, value, app, [cell(berth, value, leg, seen.get((value, leg), {})) for leg in LEGS])
+                row(view, value, app, [cell(view, value, leg, seen.get((value, leg), {})) for leg in LEGS])
                 for value in values_of(category, table.number)
             ]
         ],
     ]
 
 
-def times(berth):
+def times(view):
     """The app never helps with the time: a box and a strip for whatever one remembers."""
     return h.table(".sheet.times.paper", data_cat=WHEN)[
         columns(),
-        h.thead(id=f"rows-{WHEN}")[h.tr[h.th(".cat", scope="col", colspan="7")[title(WHEN, berth.say)]]],
-        h.tbody[[row(berth, time, {}, strip(berth, time)) for time in values_of(WHEN, berth.table.number)]],
+        h.thead(id=f"rows-{WHEN}")[h.tr[h.th(".cat", scope="col", colspan="7")[title(WHEN, view.say)]]],
+        h.tbody[[row(view, time, {}, strip(view, time)) for time in values_of(WHEN, view.table.number)]],
     ]
 
 
@@ -89,22 +89,22 @@ def title(question, say):
     return icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]
 
 
-def row(berth, value, app, cells):
-    name = value_name(value, berth.say)
-    return h.tr(id=f"row-{value}", class_=berth.pocket.marks.get(value, app.get(value, "open")))[
-        h.th(scope="row")[h.button(type="button", data_do=f"draft sheet {value}")[name]], h.td(".st")[box(berth, value, app)], cells
+def row(view, value, app, cells):
+    name = value_name(value, view.say)
+    return h.tr(id=f"row-{value}", class_=view.pocket.marks.get(value, app.get(value, "open")))[
+        h.th(scope="row")[h.button(type="button", data_do=f"draft sheet {value}")[name]], h.td(".st")[box(view, value, app)], cells
     ]
 
 
-def box(berth, value, app):
+def box(view, value, app):
     """Held for a moment it is sure at once, or open again; what the app has worked out has a broken line round it."""
-    own = berth.pocket.marks.get(value)
+    own = view.pocket.marks.get(value)
     mark = own or app.get(value, "open")
     return h.button(
         type="button",
         data_do=f"jot mark {value}",
         data_long=f"jot mark {value} {'open' if mark == 'sure' else 'sure'}",
-        aria_label=berth.say(f"mystery.{'app' if own is None and value in app else 'mark'}.{mark}", value=value_name(value, berth.say)),
+        aria_label=view.say(f"mystery.{'app' if own is None and value in app else 'mark'}.{mark}", value=value_name(value, view.say)),
         class_="app" if own is None and value in app else None,
     )[sign(mark)]
 
@@ -113,10 +113,10 @@ def sign(mark):
     return {"open": None, "out": icon("o-cross"), "maybe": h.b["?"], "sure": icon("o-tick")}[mark]
 
 
-def cell(berth, value, leg, places):
+def cell(view, value, leg, places):
     """Whose cards one has seen there on that leg; and one's own strokes."""
-    say = berth.say
-    own = berth.pocket.cells.get(f"{value} {leg}", "none")
+    say = view.say
+    own = view.pocket.cells.get(f"{value} {leg}", "none")
     found = [place for place, number in places.items() for _ in range(number)]
     label = say("mystery.cell", value=value_name(value, say), n=leg)
     return h.td[
@@ -125,19 +125,19 @@ def cell(berth, value, leg, places):
             data_do=f"jot cell {value} {leg}",
             data_long=f"jot cell {value} {leg} {'none' if own == 'twice' else 'twice'}",
             class_="several" if len(found) + (own != "none") > 1 else None,
-        )[h.span(".vh")[label], [seen_at(berth, place) for place in found], strokes(own, say)]
+        )[h.span(".vh")[label], [seen_at(view, place) for place in found], strokes(own, say)]
     ]
 
 
-def seen_at(berth, place):
+def seen_at(view, place):
     if place.kind in PLACES:
-        return icon(PLACES[place.kind], where(place, berth.people, berth.say))
-    return disc(berth.people[place.number], berth.name(place.number))
+        return icon(PLACES[place.kind], where(place, view.people, view.say))
+    return disc(view.people[place.number], view.name(place.number))
 
 
-def strip(berth, time):
-    say = berth.say
-    own = berth.pocket.cells.get(time, "none")
+def strip(view, time):
+    say = view.say
+    own = view.pocket.cells.get(time, "none")
     return h.td(".strip", colspan="5")[
         h.button(type="button", data_do=f"jot strip {time}")[h.span(".vh")[say("mystery.strip", value=time)], strokes(own, say)]
     ]
@@ -147,18 +147,18 @@ def strokes(mark, say):
     return None if mark == "none" else h.span(".strokes", role="img", aria_label=say(f"mystery.stroke.{mark}"))[STROKES[mark]]
 
 
-def note(berth):
+def note(view):
     """Kept while one writes. The first line break of a textarea is none, so it is given one."""
     return h.label(".note.paper")[
-        h.span[berth.say("mystery.note")],
-        h.textarea(name="own-note", rows="5", maxlength=str(LONGEST_NOTE), data_do="jot note", data_live=True)["\n", berth.pocket.note],
+        h.span[view.say("mystery.note")],
+        h.textarea(name="own-note", rows="5", maxlength=str(LONGEST_NOTE), data_do="jot note", data_live=True)["\n", view.pocket.note],
     ]
 
 
-def closer(berth, value, app, seen):
+def closer(view, value, app, seen):
     """One value, looked at closely: every mark by its word, and where it was seen."""
-    say, name = berth.say, value_name(value, berth.say)
-    own = berth.pocket.marks.get(value)
+    say, name = view.say, value_name(value, view.say)
+    own = view.pocket.marks.get(value)
     found = [(leg, place, number) for leg in LEGS for place, number in seen.get((value, leg), {}).items()]
     return h.section(".closer.paper", aria_label=name, data_eyes=value)[
         h.div(".row")[h.h2(".grow")[name], tap("draft sheet", say("mystery.close"), "o-cross", data_escape=f"draft sheet {value}")],
@@ -176,7 +176,7 @@ def closer(berth, value, app, seen):
         found
         and h.ul(".small")[
             [
-                h.li[say("mystery.leg-short", n=leg), h.span[[seen_at(berth, place)] * number], where(place, berth.people, say)]
+                h.li[say("mystery.leg-short", n=leg), h.span[[seen_at(view, place)] * number], where(place, view.people, say)]
                 for leg, place, number in found
             ]
         ],

@@ -4,37 +4,37 @@ from pygame_logic.mystery_express.cars import ACTIONS
 from web import markup as h
 from web.icons import icon
 from web.parts import who
+from web.view import View
 
-from .berth import Berth
 from .told import faces_of, told
 from .truth import departure, entries, knowledge
 
 
 def story(table, people, say):
     """Chapters: a heading, and its lines; the page has the last on top."""
-    berth = Berth(Onlooker(table), people, say)
-    journey = chapters(berth)
+    view = View(Onlooker(table), people, say)
+    journey = chapters(view)
     if table.phase != "over":
         return journey
-    return [departure(berth), *journey, entries(berth), knowledge(berth)]
+    return [departure(view), *journey, entries(view), knowledge(view)]
 
 
-def chapters(berth):
+def chapters(view):
     """Boarding, every leg and every arrival; a turn folds, and says on its fold where somebody has been."""
-    faces = faces_of(berth.table, berth.seat)
-    found = [(berth.say("mystery.boarding"), [])]
-    for at, line in enumerate(berth.table.log):
+    faces = faces_of(view.table, view.seat)
+    found = [(view.say("mystery.boarding"), [])]
+    for at, line in enumerate(view.table.log):
         if line[0] in ("leg", "arrived"):
-            found.append((told(berth, line), []))
+            found.append((told(view, line), []))
         elif line[0] == "turn":
             found[-1][1].append(Turn(line[1]))
-        elif (sentence := told(berth, line, faces.get(at))) is not None:
+        elif (sentence := told(view, line, faces.get(at))) is not None:
             parts = found[-1][1]
             if parts and isinstance(parts[-1], Turn) and line[0] != "conductor":
                 parts[-1].add(line, sentence)
             else:
                 parts.append(sentence)
-    return [(title, [part.drawn(berth) if isinstance(part, Turn) else part for part in parts]) for title, parts in found if parts]
+    return [(title, [part.drawn(view) if isinstance(part, Turn) else part for part in parts]) for title, parts in found if parts]
 
 
 class Turn:
@@ -48,11 +48,11 @@ class Turn:
             self.cars.append(ACTIONS[line[0]].car)
         self.sentences.append(sentence)
 
-    def drawn(self, berth):
-        say = berth.say
+    def drawn(self, view):
+        say = view.say
         been = " · ".join(say(f"mystery.car.{car}") for car in dict.fromkeys(self.cars))
         return h.details(".fold")[
-            h.summary[icon("o-right"), who(berth.people[self.seat]), h.span(".small.soft")[been]],
+            h.summary[icon("o-right"), who(view.people[self.seat]), h.span(".small.soft")[been]],
             h.ul[[h.li[sentence] for sentence in self.sentences]],
         ]
 

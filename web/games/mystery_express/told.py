@@ -9,13 +9,13 @@ from web.parts import glyph
 from .clues import SIGNS, value_name
 
 
-def told(berth, line, face=None):
+def told(view, line, face=None):
     """A line of the story, with its people's discs; what is only bookkeeping is not told. `face`: of its card, where only some know it."""
-    say = berth.say
-    known = face if berth.table.phase == "over" else None  # then everything is told to everybody
+    say = view.say
+    known = face if view.table.phase == "over" else None  # then everything is told to everybody
 
     def one(seat):
-        person = berth.people[seat]
+        person = view.people[seat]
         return h.span(".who.mentioned", data_p=str(person.colour))[glyph(person.colour), h.span[person.name]]
 
     match line:
@@ -35,7 +35,7 @@ def told(berth, line, face=None):
         case ("bag", seat, target, guess, bag):
             return say.drawn(f"mystery.told.bag-{'found' if guess == bag else 'missed'}", name=one(seat), target=one(target))
         case ("look", seat, seen):
-            _, category, _, _, shown = berth.table.log[seen]
+            _, category, _, _, shown = view.table.log[seen]
             return say.drawn("mystery.told.look", name=one(seat), card=card(category, shown or known, face, say))
         case ("done", seat, hours):
             return say.drawn("mystery.told.done", name=one(seat), n=hours)
@@ -50,7 +50,7 @@ def told(berth, line, face=None):
         case ("unveiled", question, value):
             return card(question, value, None, say)
         case (action, seat, *words) if action in ACTIONS:
-            return deed(action, seat, words, one, berth.table.number, say)
+            return deed(action, seat, words, one, view.table.number, say)
     return None
 
 

@@ -6,57 +6,57 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, disc, flap, heading
 
-from .berth import own_head, page, route
 from .boarding import car_icon
+from .page import own_head, page, route
 from .ways import choosing
 
 COMING = {1: ("clock", "first"), 2: ("tunnel",), 3: ("clock", "second"), 4: ("clock", "telegram", "revelation"), 5: ("end",)}
 
 
-def turn(berth):
+def turn(view):
     """Whose turn it is: the train, or the way of an action that was begun."""
-    action = berth.draft.split(" ")[0]
-    if action in berth.words.open:
-        return choosing(berth)
-    if berth.draft == "journey":
-        return journey(berth)
-    is_spent = not berth.words.open
-    done = button(f"play {berth.seat} done", berth.say("mystery.done"), kind="wide" if is_spent else "wide line")
+    action = view.draft.split(" ")[0]
+    if action in view.words.open:
+        return choosing(view)
+    if view.draft == "journey":
+        return journey(view)
+    is_spent = not view.words.open
+    done = button(f"play {view.seat} done", view.say("mystery.done"), kind="wide" if is_spent else "wide line")
     return page(
-        berth,
-        [board(berth), h.ol(".train")[[wagon(berth, car) for car in CARS]], None if is_spent else done],
+        view,
+        [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done],
         done if is_spent else None,
-        own_head(berth),
+        own_head(view),
         classes="turn",
         tab="",
     )
 
 
-def board(berth):
+def board(view):
     """The journey, its hours and what comes next; a tap opens the whole timetable."""
-    say, table = berth.say, berth.table
+    say, table = view.say, view.table
     return h.button(".journeyboard", type="button", data_do="draft journey")[
-        h.p[h.strong[route(berth)], h.span(".small.soft")[say("mystery.coming", events=events(berth, table.leg))]],
+        h.p[h.strong[route(view)], h.span(".small.soft")[say("mystery.coming", events=events(view, table.leg))]],
         h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
     ]
 
 
-def events(berth, leg):
-    return " · ".join(berth.say(f"mystery.event.{event}") for event in COMING[leg])
+def events(view, leg):
+    return " · ".join(view.say(f"mystery.event.{event}") for event in COMING[leg])
 
 
-def journey(berth):
+def journey(view):
     """All five legs: hours, and what happens where they end."""
-    say, table = berth.say, berth.table
+    say, table = view.say, view.table
     return page(
-        berth,
+        view,
         [
             heading(say("mystery.journey")),
             h.ol(".timetable")[
                 [
                     h.li(".paper", aria_current="step" if leg == table.leg else None)[
                         h.b(".num")[str(leg)],
-                        h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(berth, leg)]],
+                        h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(view, leg)]],
                         h.b(".num")[say("mystery.hours", n=table.timetable[leg - 1])],
                     ]
                     for leg in LEGS
@@ -64,49 +64,49 @@ def journey(berth):
             ],
         ],
         button("draft", say("mystery.tab.train"), "i-steam-locomotive", "wide line"),
-        own_head(berth),
+        own_head(view),
         classes="journey",
     )
 
 
-def wagon(berth, car):
-    say, table = berth.say, berth.table
+def wagon(view, car):
+    say, table = view.say, view.table
     actions = [action for action in ACTIONS if ACTIONS[action].car == car]
-    is_open = any(berth.words.closed(action) is None for action in actions)
+    is_open = any(view.words.closed(action) is None for action in actions)
     riders = [seat for seat in range(table.number) if table.cars[seat] == car]
-    kind = {"here": table.cars[berth.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
+    kind = {"here": table.cars[view.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
     return h.li(class_=["wagon", kind])[
         h.div(".roof")[
             car_icon(car),
             h.h2[say(f"mystery.car.{car}")],
             h.span(".riders")[
-                [guest(berth, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
+                [guest(view, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
                 car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
-                [disc(berth.people[seat], berth.name(seat)) for seat in riders],
+                [disc(view.people[seat], view.name(seat)) for seat in riders],
             ],
         ],
-        h.div(".acts")[[act(berth, action) for action in actions]],
+        h.div(".acts")[[act(view, action) for action in actions]],
     ]
 
 
-def guest(berth, stack):
+def guest(view, stack):
     """A passenger who has come aboard, and how many cards there still are."""
-    left = sum(berth.table.counts(Place("stack", stack)))
-    return h.span(".guest", role="img", aria_label=berth.say("mystery.guest", n=stack, left=left))[icon("i-envelope"), str(left)]
+    left = sum(view.table.counts(Place("stack", stack)))
+    return h.span(".guest", role="img", aria_label=view.say("mystery.guest", n=stack, left=left))[icon("i-envelope"), str(left)]
 
 
-def act(berth, action):
+def act(view, action):
     """A whole car is the button; a closed one says why."""
-    say, closed = berth.say, berth.words.closed(action)
+    say, closed = view.say, view.words.closed(action)
     return h.button(type="button", data_do=f"draft {action}", disabled=closed is not None)[
         h.span[say(f"mystery.does.{action}"), closed and h.span(".small.why")[say(f"mystery.closed.{closed}")]],
-        h.b(".num")[hours_of(berth, action)],
+        h.b(".num")[hours_of(view, action)],
     ]
 
 
-def hours_of(berth, action):
+def hours_of(view, action):
     """What it costs, as it stands on the car."""
-    say, table = berth.say, berth.table
+    say, table = view.say, view.table
     if action == "dining":
         most = max(1, min(table.number - 1, 4, table.hours))
         return say("mystery.hours-range", n=most) if most > 1 else say("mystery.hours", n=1)

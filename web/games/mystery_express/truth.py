@@ -19,10 +19,10 @@ def faces(table):
     return {at: secret for _, at, secret in table.whispers}
 
 
-def departure(berth):
+def departure(view):
     """As the cards were dealt: every hand, the conductor's and the passengers' cards."""
-    say, table = berth.say, berth.table
-    owners = [(who(person), dealt(table, hand_of(seat))) for seat, person in enumerate(berth.people)]
+    say, table = view.say, view.table
+    owners = [(who(person), dealt(table, hand_of(seat))) for seat, person in enumerate(view.people)]
     owners.append((say("mystery.conductor"), [card for slot in SLOTS for card in dealt(table, Place("slot", slot))]))
     owners += [(say("mystery.stack", n=stack), dealt(table, Place("stack", stack))) for stack in STACKS]
     return say("mystery.truth.departure"), [
@@ -52,8 +52,8 @@ def known(table, seat):
         yield 1 + sum(line[0] == "arrived" for line in table.log[: max(lines, default=0) + 1]), len(values) - len(lines)
 
 
-def knowledge(berth):
-    say, table = berth.say, berth.table
+def knowledge(view):
+    say, table = view.say, view.table
     return say("mystery.truth.known"), [
         h.p(".small")[say("mystery.truth.known.why")],
         h.table(".known")[
@@ -70,7 +70,7 @@ def knowledge(berth):
                     h.tr[h.th(scope="rowgroup", colspan=str(len(CATEGORIES)))[who(person)]],
                     h.tr[[since(*each, say) for each in known(table, seat)]],
                 ]
-                for seat, person in enumerate(berth.people)
+                for seat, person in enumerate(view.people)
             ],
         ],
     ]
@@ -82,9 +82,9 @@ def since(leg, left, say):
     return h.td[h.b[say(f"mystery.city.{CITIES[leg]}")]]
 
 
-def entries(berth):
+def entries(view):
     """Everybody's final answers beside the telegram."""
-    say, table = berth.say, berth.table
+    say, table = view.say, view.table
     score = points(table)
     return say("mystery.truth.entries"), [
         h.table(".entries")[
@@ -102,7 +102,7 @@ def entries(berth):
                         )
                     ],
                 ]
-                for seat, person in enumerate(berth.people)
+                for seat, person in enumerate(view.people)
             ],
         ]
     ]

@@ -1,76 +1,112 @@
-"""At the card table: one looks through the cards by kind, searches them, and puts away what one never wants to see again."""
+"""The card table: every card there is, by kind and a page at a time; whoever never wants to see one again says so here."""
 
-import unicodedata
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import replace
 
-from pygame_logic.dilemma_express.piles import LETTERS
+from pygame_logic.dilemma_express.piles import LETTERS, Card
+from web import markup as h
+from web.icons import icon
+from web.notices import pasted
+from web.page import Page
+from web.parts import back, button, heading, screen, segment, sign, tap
 
+from ..face import KINDS, character, tag
 from . import in_play
-from .packs import line
-
-HIDDEN = "hidden"
-DRAWERS = (*LETTERS, HIDDEN)
-A_PAGE = 24  # cards: each page brings the shapes of all it shows
-LONGEST_SEARCH = 40
-LETTERS_IN_ONE = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\u02bc": "'", "\u00ad": None})
+from .look import A_PAGE, DRAWERS, HIDDEN, LONGEST_SEARCH, Look, pages
+from .pack import line
 
 
-@dataclass(frozen=True)
-class Look:
-    """What lies on the table."""
+class Cards(Page):
+    NAME = "cards"
+    HAS_ADDRESS = True
 
-    drawer: str = DRAWERS[0]
-    search: str = ""
-    page: int = 1
-    shown: tuple = ()  # ids that were among the hidden ones a moment ago: they stay there until one looks elsewhere
+    def __init__(self, shell, *words):
+        super().__init__(shell, *words)
+        self.look = Look()
 
-    def found(self, archive, language):
-        """Drawer → the cards in it that the search finds, in the order of the deck."""
-        gone, wanted, found = {*in_play.hidden(archive)}, plain(self.search), {drawer: [] for drawer in DRAWERS}
-        for card in in_play.all_cards(archive):
-            if all(any(word in plain(text) for text in (card.text(language), *card.names(language))) for word in wanted.split()):
-                found[card.id[0]].append(card)
-                if card.id in gone or card.id in self.shown:
-                    found[HIDDEN].append(card)
-        return found
+    def fill_in(self, form):
+        """Another drawer or another word begins at its first page; a word that is only in another drawer opens that one."""
+        shell, look = self.shell, self.look
+        drawer, search = form.get("drawer", look.drawer), line(form.get("search", look.search), LONGEST_SEARCH)
+        if drawer in DRAWERS and (drawer, search) != (look.drawer, look.search):
+            there = Look(drawer, search).found(shell.archive, shell.settings["language"])
+            if search != look.search:
+                drawer = next((each for each in (drawer, *DRAWERS) if there[each]), drawer)
+            self.look = Look(drawer, search)
+            shell.reply["say"] = shell.say("cards.found", n=len(there[drawer]))
 
+    def do_page(self, message, number):
+        self.look = replace(self.look, page=int(number))
+        self.shell.reply["focus"] = ".deck"
 
-@lru_cache(maxsize=2_000)
-def plain(text):
-    """As one types it in a hurry: without capitals and accents."""
-    apart = unicodedata.normalize("NFD", text.casefold().translate(LETTERS_IN_ONE))
-    return "".join(mark for mark in apart if not unicodedata.combining(mark))
+    def do_hide(self, message, id):
+        in_play.hide(self.shell.archive, id)
 
+    def do_show(self, message, id):
+        in_play.show(self.shell.archive, id)
+        if self.look.drawer == HIDDEN:
+            self.look = replace(self.look, shown=(*self.look.shown, id))
 
-def pages(cards):
-    return max(1, -(-len(cards) // A_PAGE))
-
-
-def fill_in(shell, form):
-    """Another drawer or another word begins at its first page; a word that is only in another drawer opens that one."""
-    drawer, search = form.get("drawer", shell.look.drawer), line(form.get("search", shell.look.search), LONGEST_SEARCH)
-    if drawer in DRAWERS and (drawer, search) != (shell.look.drawer, shell.look.search):
-        there = Look(drawer, search).found(shell.archive, shell.settings["language"])
-        if search != shell.look.search:
-            drawer = next((each for each in (drawer, *DRAWERS) if there[each]), drawer)
-        shell.look = Look(drawer, search)
-        shell.reply["say"] = shell.say("cards.found", n=len(there[drawer]))
+    def draw(self):
+        shell = self.shell
+        found, hidden = self.look.found(shell.archive, shell.say.language), {*in_play.hidden(shell.archive)}
+        return cards(shell.say, self.look, found, hidden, shell.notice)
 
 
-def page(shell, message, number):
-    shell.look = replace(shell.look, page=int(number))
-    shell.reply["focus"] = ".deck"
+def cards(say, look, found, hidden, notice=None):
+    """`found`: drawer → its cards, as far as the search finds them; `hidden`: the ids of those that are never dealt."""
+    there = found[look.drawer]
+    last = pages(there)
+    number = min(max(look.page, 1), last)
+    on_page = there[(number - 1) * A_PAGE : number * A_PAGE]
+    return screen(
+        "cards",
+        [back(say), heading(say("cards.title"))],
+        [
+            h.div(".row.search", role="search")[
+                h.input(
+                    name="search", type="text", value=look.search, maxlength=str(LONGEST_SEARCH), placeholder=say("cards.search"),
+                    aria_label=say("cards.search"), autocomplete="off", enterkeyhint="search",
+                ),
+                tap("form", say("cards.search"), "o-search"),
+            ],
+            segment("drawer", [(drawer, label(say, drawer, found)) for drawer in DRAWERS], look.drawer, say("cards.kind"), kind="four"),
+            h.ul(".deck", tabindex="-1", data_kind=look.drawer)[[row(say, card, card.id in hidden) for card in on_page]]
+            if there
+            else sign(h.p[say("cards.none-hidden" if look.drawer == HIDDEN and not look.search else "cards.none")]),
+            last > 1 and pager(say, number, last),
+        ],
+        [*([pasted(say, notice)] if notice else []), button("packs", say("cards.packs"), "o-pen", "wide")],
+        game="express",
+    )  # fmt: skip
 
 
-def hide(shell, message, id):
-    in_play.hide(shell.archive, id)
+def label(say, drawer, found):
+    word = say("cards.hidden") if drawer == HIDDEN else say(f"express.kind.{KINDS[LETTERS.index(drawer)]}")
+    return [h.span[word], " ", h.small(".num")[str(len(found[drawer]))]]
 
 
-def show(shell, message, id):
-    in_play.show(shell.archive, id)
-    if shell.look.drawer == HIDDEN:
-        shell.look = replace(shell.look, shown=(*shell.look.shown, id))
+def row(say, card, is_hidden):
+    """A card, how rough it is, and whether it is ever dealt."""
+    text, names = card.text(say.language), card.names(say.language)
+    do, word = ("show", say("cards.show")) if is_hidden else ("hide", say("cards.hide"))
+    return h.li(id=f"card-{card.id}", data_hidden=is_hidden)[
+        face(card, say),
+        h.p(".small.soft")[say(f"cards.tier.{card.tier}")],
+        names and h.p(".small.soft")[say("express.shows", names=", ".join(names))],
+        h.button(".link.small", type="button", data_do=f"{do} {card.id}", aria_label=say("cards.of", what=word, card=text))[
+            icon("o-seen" if is_hidden else "o-eye-off"), h.span[word]
+        ],
+    ]
 
 
-VERBS = {"page": page, "hide": hide, "show": show}
+def face(card, say):
+    """As it lies on the track."""
+    return character(Card(card.id, card.figures), say) if card.scene else tag(card.id, say)
+
+
+def pager(say, number, last):
+    return h.nav(".pager", aria_label=say("cards.pages"))[
+        button(f"page {number - 1}", say("cards.before"), "o-left", "line", disabled=number == 1),
+        h.span(".num")[say("cards.page", n=number, of=last)],
+        button(f"page {number + 1}", say("cards.after"), "o-right", "line", disabled=number == last),
+    ]

@@ -5,7 +5,7 @@ import re
 
 from pygame_logic.dilemma_express.printed import ours
 
-from .packs import LONG_ID, TIERS, packs
+from .pack import LONG_ID, TIERS, packs
 
 ID = re.compile(f"[igm][0-9a-z]{{1,{LONG_ID}}}")
 MOST_HIDDEN = 100_000  # letters of such a list from outside

@@ -5,7 +5,7 @@ import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from .packs import Refused, pack_of
+from .pack import Refused, pack_of
 
 MARK = "pocket-express-pack"
 LINK = "pack-"  # what the fragment begins with

@@ -4,12 +4,12 @@ from pygame_logic.dilemma_express.deck import shortage
 from pygame_logic.dilemma_express.piles import KINDS as ALL_KINDS, Card
 from web import markup as h
 from web.icons import icon
-from web.pages.notices import pasted
+from web.notices import pasted
 from web.parts import back, button, heading, screen, sign, switch, tap
 
-from ...face import KINDS, SIGNS
-from ..emoji import shown
-from ..packs import LONGEST_TITLE, MOST_CARDS
+from ..face import KINDS, SIGNS
+from .emoji import shown
+from .pack import LONGEST_TITLE, MOST_CARDS
 
 SMALLEST_TABLE = 2  # hands of Modifiers that three players need
 
@@ -58,7 +58,7 @@ def counts(say, pack):
     ]
 
 
-def pack(say, id, pack, notice=None):
+def one_pack(say, id, pack, notice=None):
     """One of them, card by card."""
     is_full = len(pack.cards) >= MOST_CARDS
     return screen(

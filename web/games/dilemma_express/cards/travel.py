@@ -1,13 +1,72 @@
 """A pack goes out, as a file, a link or a code for another phone's camera; or one has come in, and is shown before it is taken."""
 
+import re
+
 from web import markup as h
 from web.icons import icon
-from web.pages.notices import pasted
-from web.pages.share import can_draw, code_of
+from web.notices import pasted
+from web.page import Page
 from web.parts import back, button, hand_on, heading, screen, sign
+from web.qr import WithCode, can_draw, code_of
 
-from ..pack_file import LONGEST_CODE, as_link
-from .packs import counts, words
+from . import pack_file
+from .cupboard import SHARE, Packs, put_away, refuse
+from .pack import Refused, packs
+from .pack_file import LONGEST_CODE, as_link
+from .shown import counts, words
+
+
+class Handout(WithCode, Packs):
+    @classmethod
+    def fits(cls, words):
+        return len(words) == 2 and words[1] == SHARE
+
+    def do_pack_file(self, message, id):
+        if self.pack:
+            name = re.sub(r"\W+", "-", self.pack.title).strip("-") or "pack"
+            self.shell.reply["file"] = {"name": f"{name}.json", "text": pack_file.as_text(self.pack), "type": "application/json"}
+
+    def draw(self):
+        shell = self.shell
+        return handout(shell.say, shell.address, self.id, self.pack, shell.can, self.is_missing) if self.pack else super().draw()
+
+
+class Parcel(Page):
+    """Packs that have come in: one after the other. How many are left names the page, for what is said of one is not said of the next."""
+
+    NAME = "parcel"
+    CAN_BE_TRIED_AGAIN = False
+    left = ()  # the first is shown
+
+    @classmethod
+    def fits(cls, words):
+        return len(words) == 1
+
+    def do_take_pack(self, message):
+        shell = self.shell
+        try:
+            put_away(shell, self.left[0])
+        except Refused as refused:
+            return refuse(shell, refused)
+        self.do_leave_pack(message)
+        if shell.page.NAME not in (Packs.NAME, self.NAME):
+            shell.go(Packs.NAME)
+
+    def do_leave_pack(self, message):
+        self.shell.way.pop()
+        if left := self.left[1:]:
+            show(self.shell, left)
+
+    def draw(self):
+        shell, pack = self.shell, self.left[0]
+        here = {card for each in packs(shell.archive).values() for card in each.cards}
+        return parcel(shell.say, pack, sum(card in here for card in pack.cards), shell.notice)
+
+
+def show(shell, brought):
+    """Before anything of it is kept."""
+    shell.go(Parcel.NAME, str(len(brought)))
+    shell.page.left = tuple(brought)
 
 
 def handout(say, address, id, pack, can, is_missing):

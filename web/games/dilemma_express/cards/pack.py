@@ -76,6 +76,10 @@ class Pack:
         """At the end, or in the place of another one."""
         return replace(self, cards=(*self.cards, card) if at is None else (*self.cards[:at], card, *self.cards[at + 1 :]))
 
+    def place_of(self, card_id):
+        """Of a card, by its id; None where there is no such card any more."""
+        return next((place for place, card in enumerate(self.cards) if card.printed().id == card_id), None)
+
     def without(self, at):
         return replace(self, cards=self.cards[:at] + self.cards[at + 1 :])
 

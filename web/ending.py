@@ -1,0 +1,44 @@
+"""The last page of a game: who has won, with what, what is worth telling, and where one goes from there."""
+
+from . import markup as h
+from .parts import button, flap, hand_on, heading, menu, screen, who
+
+
+def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, result=None):
+    """`ranks`: (seat, whether it has won, what is shown of it); `why`: what decided between equals; `result`: the end in words."""
+    say, way = view.say, view.settings.get("hand-on", "off")
+    told = result and way != "off" and hand_on(say, way, say("share.result"), "line", result)
+    return screen(
+        "over",
+        [menu(say)],
+        [
+            h.div(".top")[poster, h.div[above and h.p(".caps.small")[above], heading(title)]],
+            h.div(".ranks")[
+                h.ol(".res.paper")[[h.li(data_first=won)[who(view.people[seat], "grow"), shown] for seat, won, shown in ranks]],
+                why and h.p(".why")[why],
+            ],
+            (tale or told) and h.div(".col")[tale, told],
+        ],
+        h.div(".row")[
+            button("rematch", worded(say, key, "rematch")),
+            button("story", worded(say, key, "story"), kind="line"),
+            button("home", worded(say, key, "home"), kind="line"),
+        ],
+        classes="finish",
+    )
+
+
+def by_points(view, key, poster, scores):
+    """The usual one: most points win, and those who have as many share it."""
+    table, best = view.table, max(scores)
+    order = sorted(table.present, key=lambda seat: -scores[seat])
+    winners = [seat for seat in order if scores[seat] == best]
+    title = view.say("end.wins", n=len(winners), names=", ".join(view.name(seat) for seat in winners))
+    ranks = [(seat, seat in winners, flap(abs(scores[seat]), "fit")) for seat in order]
+    lines = [view.say(f"{key}.name"), title, *(f"{view.name(seat)}: {abs(scores[seat])}" for seat in order)]
+    return ending(view, key, poster, title, ranks, result="\n".join(lines))
+
+
+def worded(say, key, word):
+    """In the game's own words, where it has some."""
+    return say(f"{key}.{word}") if f"{key}.{word}" in say else say(f"end.{word}")

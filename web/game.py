@@ -1,0 +1,181 @@
+"""A game, as everything around it knows it: what it says about itself, and what is done for it where it says nothing.
+
+A game writes only what it has. What is private, who may press and when the cover falls is decided outside of it.
+"""
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any, Protocol
+
+import pygame_logic.bots
+from pygame_logic.playthrough import Seen
+from pygame_logic.table import Table
+
+from .ending import by_points
+from .markup import Html
+from .parts import Screen, heading, menu, screen
+from .people import Person
+from .placard import placard
+from .plain import facts, questions, told
+from .view import View
+from .waiting import waiting
+from .words import Say
+
+
+class Pocket(Protocol):
+    """What a seat carries beside the game. `of(record)` reads it strictly, and raises where it is none."""
+
+    def record(self) -> dict[str, Any]: ...
+
+
+class Game:
+    KEY: str  # in addresses, records, words: "dilemma"
+    RULES: ModuleType  # RULES, SEATS, OPTIONS and play
+    BOTS: ModuleType = pygame_logic.bots  # LEVELS, weakest first; usual(number of robots so far); choose(seen, chance, level)
+    POCKET: Any = None  # the class of what a seat carries
+    FOLDS: dict[str, Sequence[str]] = {}  # name of a fold of the set-up page → the house rules that lie in it
+    DOORS: dict[str, str] = {}  # house rule → the page where one sees what it means
+    GESTURES: frozenset[str] = frozenset()  # verbs that bring raw samples or a form: `word` reads them
+    NO_WORD: str | None = None  # the sentence for a gesture that was no move
+    PAGES: tuple[type, ...] = ()  # of its own, outside of a game
+    VERBS: dict[str, Any] = {}  # pressed in notices of its own, on whatever page they hang
+    RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
+
+    # -- before a game
+
+    @property
+    def OPTIONS(self) -> dict[str, Any]:
+        """The house rules that the set-up page offers."""
+        return self.RULES.OPTIONS
+
+    def poster(self) -> Html:
+        """The picture of its door."""
+        return placard(self.KEY)
+
+    def dealt(self, options, archive):
+        """What was chosen there, as the options of the rules: a deck is written out card by card."""
+        return options
+
+    def missing(self, options, seats: int, say: Say) -> Sequence[str]:
+        """What there is too little of for so many people, in sentences."""
+        return ()
+
+    def packed(self, options):
+        """What a save must carry because another phone does not have it."""
+        return None
+
+    def unpack(self, options, rows) -> None:
+        """Back from a save; whatever is wrong with it raises."""
+
+    # -- at the table
+
+    def progress(self, table: Table, say: Say) -> str:
+        """How far it has come: "Turn 14", for its ticket."""
+        return ""
+
+    def called_up(self, table: Table, seat: int, people: Sequence[Person], say: Say) -> tuple[Sequence[Person], str]:
+        """Whom the cover calls, and by what name: one seat, or a crew that shares its cards."""
+        return people[seat : seat + 1], people[seat].name
+
+    def task(self, seen: Seen, seat: int, people: Sequence[Person], say: Say) -> str:
+        """What the cover asks that seat to do; `seen` is the onlooker's."""
+        key = f"{self.KEY}.task.{getattr(seen.table, 'phase', '')}"
+        return say(key) if key in say else say("cover.task")
+
+    def under_cover(self, table: Table, say: Say) -> Html | None:
+        """What everybody may look at while the phone changes hands."""
+        return None
+
+    def board(self, view: View) -> Html | None:
+        """What lies open for everybody, as a picture."""
+        return facts(view, self.KEY)
+
+    def hand(self, view: View) -> Html | None:
+        """What the seat that looks holds, where the board does not show it."""
+        return None
+
+    def lies_flat(self, table: Table) -> bool:
+        """Whether the phone lies in the middle: no covers, one page with an edge for everybody."""
+        return False
+
+    def screen(self, view: View) -> Screen:
+        """The page of whoever is asked, or of everybody: until a game draws its own, its questions and what is known."""
+        if not view.seen.awaited:
+            return self.over(view)
+        head = [heading(view.say(f"{self.KEY}.name")), menu(view.say)]
+        return screen("table", head, self.board(view), questions(view, self.KEY))
+
+    def waiting(self, view: View) -> Screen:
+        """What a seat, or the board in the middle, sees while others decide: the open table, its own hand, and who is awaited."""
+        return waiting(view, self.board(view), self.hand(view))
+
+    def over(self, view: View) -> Screen:
+        """The last page."""
+        return by_points(view, self.KEY, self.poster(), self.scores(view.table))
+
+    def word(self, seen: Seen, message, settings) -> str | None:
+        """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""
+        return None
+
+    def given_up(self, seen: Seen) -> str | None:
+        """What the falling blind answers for a seat whose clock runs."""
+        return None
+
+    def jotted(self, pocket, seen: Seen, words: Sequence[str], form):
+        """A mark on one's own sheet, a standing order → the pocket then; no move."""
+        return pocket
+
+    def standing(self, seen: Seen, pocket) -> str | None:
+        """The word that somebody has said beforehand."""
+        return None
+
+    def rule_now(self, table: Table) -> str:
+        """The paragraph of the rules page about what is going on."""
+        return ""
+
+    def sounds(self, news) -> Sequence[str]:
+        """What is heard of the log lines since the last page: all of it public."""
+        return ()
+
+    # -- afterwards
+
+    def scores(self, table: Table) -> Sequence[int]:
+        """One number a seat; where the fewest win, they count below nothing."""
+        return getattr(table, "scores", (0,) * len(table.hands))
+
+    def first_seat(self, table: Table) -> int:
+        """Who began: a rematch begins one seat further."""
+        return 0
+
+    def story(self, table: Table, people: Sequence[Person], say: Say):
+        """The game told again: chapters, each a heading and its lines."""
+        return told(table)
+
+    def picture(self, table: Table, number: int, people: Sequence[Person], say: Say):
+        """A part of the story as a sheet to keep, if the story has such doors."""
+        raise LookupError(f"{self.KEY} has no sheet {number}")
+
+    # -- on the rules page, and among the phone's things
+
+    def figure(self, name: str, say: Say, thrown) -> Html | None:
+        """A picture that the rules page asks for; `thrown`: what a practice throw came to."""
+        return None
+
+    def practised(self, message, settings, chance):
+        """What a practice throw on the rules page came to."""
+        return None
+
+    def open_link(self, shell, fragment: str) -> bool:
+        """Whether an address holds something of this game's own; then it is opened."""
+        return False
+
+    def open_file(self, shell, text: str, brought) -> bool:
+        """The same of a file that somebody has chosen."""
+        return False
+
+    def hide_too(self, archive, records) -> int:
+        """How many cards are never dealt any more here, because another phone wants it so."""
+        return 0
+
+    def take_in(self, shell, records) -> None:
+        """What another phone has kept of this game's own."""

@@ -1,0 +1,117 @@
+"""The game itself: under its cover, or as whoever holds the phone may see it, and what is pressed, thrown and written there."""
+
+from dataclasses import replace
+from functools import partial
+
+from pygame_logic.playthrough import IllegalMove
+
+from ..page import Page
+from ..people import clean_name
+from ..scores import Score, enter
+from .cover import cover
+
+
+class Table(Page):
+    """Of the game with this id."""
+
+    NAME = "game"
+
+    @classmethod
+    def fits(cls, words):
+        return len(words) == 1
+
+    @property
+    def record(self):
+        return f"game/{self.words[0]}"
+
+    @property
+    def door(self):
+        return f"resume {self.words[0]}"
+
+    def draw(self):
+        session, shell = self.shell.session, self.shell
+        ways = [way for way in ("send", "copy") if way in shell.can]
+        if session.is_covered:
+            return covered(shell.say, session, shell.settings["tap"])
+        return shown(session.game, session.view(shell.say, shell.settings | {"hand-on": ways[0] if ways else "off"}))
+
+    def verb(self, name):
+        """A game has verbs of its own: gestures that bring raw samples, and what was typed."""
+        return partial(self.gesture) if name in self.shell.session.game.GESTURES else super().verb(name)
+
+    def is_late(self, message):
+        """Made behind the blind, or on a question that has its answer: a second tap, a page that was late."""
+        session = self.shell.session
+        return session.is_covered or (message.get("said") is not None and int(message["said"]) != session.seen.said)
+
+    def do_play(self, message, *words):
+        """A move that is not open any more changes nothing; the page is painted as it stands."""
+        shell, session = self.shell, self.shell.session
+        if self.is_late(message):
+            return
+        try:
+            session.play(" ".join(words))
+        except IllegalMove:
+            return
+        for seat in range(len(session.people), len(session.played.table.hands)):
+            session.welcome(clean_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
+        shell.let_robots_play()
+        shell.archive.forgive(self.record)
+        if session.played.is_over:
+            enter_scores(shell)
+
+    def gesture(self, message, *words):
+        """No move, and all is as it was before: a card is back in the hand."""
+        session = self.shell.session
+        if self.is_late(message):
+            return
+        seat = int(message.get("edge", session.asked))
+        word = session.game.word(session.played.seen_by(seat), message, self.shell.settings)
+        if word is not None:
+            self.do_play(message, str(seat), word)
+        elif session.game.NO_WORD:
+            self.shell.reply["say"] = self.shell.say(session.game.NO_WORD)
+
+    def do_draft(self, message, *words):
+        """The beginning of a move; behind the blind nobody begins one, as with a finger that was still on its way."""
+        if not self.shell.session.is_covered:
+            self.shell.session.draft = " ".join(words)
+
+    def do_jot(self, message, *words):
+        """On one's own sheet."""
+        if not self.is_late(message):
+            self.shell.session.jot(list(words), message.get("form", {}))
+            self.shell.keep()
+
+    def do_uncover(self, message):
+        self.shell.session.uncover()
+
+    def do_rematch(self, message):
+        """The same table again, as far as it is still there; who began moves on by one seat."""
+        shell, old = self.shell, self.shell.session
+        shell.archive.drop(self.record)
+        people = tuple(old.people[seat] for seat in old.played.table.present)
+        if all(person.bot for person in people):
+            return shell.do_home(message)  # the last one of flesh and blood got off: robots need no phone
+        first = (old.game.first_seat(old.played.table) + 1) % len(people)
+        begins = {"first": str(first)} if "first" in old.played.options else {}
+        shell.begin(old.game, people, old.played.options | begins)
+
+
+def shown(game, view):
+    """As the game draws it. What it is to the phone, the game cannot forget: whose it is, and on which question a press was made."""
+    return replace(game.screen(view), game=game.KEY, said=view.seen.said, is_private=view.is_private)
+
+
+def covered(say, session, tap):
+    seat, game, seen = session.asked, session.game, session.played.seen_by(None)
+    people, name = game.called_up(seen.table, seat, session.people, say)
+    task, picture = game.task(seen, seat, session.people, say), game.under_cover(seen.table, say)
+    return cover(say, people, name, task, game.KEY, picture, tap)
+
+
+def enter_scores(shell):
+    session, table = shell.session, shell.session.played.table
+    names = tuple(session.people[seat].name for seat in table.present)
+    points = tuple(session.game.scores(table)[seat] for seat in table.present)
+    enter(shell.archive, Score(session.game.KEY, shell.now, session.id, names, points))

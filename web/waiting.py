@@ -1,0 +1,20 @@
+"""While others decide: what lies open, one's own hand, and who is still thinking. Nothing on it moves the game."""
+
+from . import markup as h
+from .parts import heading, menu, screen, who
+
+
+def waiting(view, board, hand):
+    say, awaited = view.say, [seat for seat in view.seen.awaited if seat is not None]
+    mine = None if view.seat is None else who(view.people[view.seat])
+    return screen(
+        "waiting",
+        [heading(mine or say("waiting.title")), menu(say)],
+        [
+            awaited
+            and h.section(".awaited")[h.h2[say("waiting.awaited")], h.ul(".list")[[h.li[who(view.people[seat])] for seat in awaited]]],
+            board,
+            hand,
+        ],
+        None,
+    )
