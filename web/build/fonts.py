@@ -69,7 +69,7 @@ def on_home(language):
     from web.pages import first_page
     from web.words import Say
 
-    return set(html.unescape(re.sub(r"<[^>]*>", "", first_page(Say(language), "../"))).upper())
+    return set(html.unescape(re.sub(r"<[^>]*>", "", str(first_page(Say(language), "../")))).upper())
 
 
 def cut(wanted, language, folder):
