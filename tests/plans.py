@@ -33,6 +33,12 @@ def companies(room):
     return PLANS[room].companies or (alone, Company(people, language="fr"))
 
 
+def pressed(room):
+    """The golden games that are pressed in the browser."""
+    seats = numbers(FINISHED[room])
+    return PLANS[room].pressed or tuple(map(str, dict.fromkeys((seats[0], seats[-1]))))
+
+
 def timed(room):
     """Who plays while every press is timed."""
     return PLANS[room].timed or (Company(as_few_as_may_play(FINISHED[room])),)
