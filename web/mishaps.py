@@ -48,7 +48,7 @@ def back_to(way, archive):
 
 def report(shell, page, fault):
     """What we must know to mend it: no names, no deal, no cards, and not the exception's own words, which might hold some."""
-    game = shell.session.game.KEY if shell.session else page.game
+    game = shell.session.game.KEY if shell.session else page.is_there and page.game
     lines = (
         f"Pocket Express {edition()['version']}",
         shell.browser,

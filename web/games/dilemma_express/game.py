@@ -22,6 +22,7 @@ from .poster import poster
 from .story import result, story
 from .tracks import SIDE_WORDS, tracks
 from .verdict import over, verdict
+from .waiting import board, hand
 
 RULE_NOW = {
     "jobs": "T7",
@@ -46,7 +47,7 @@ class DilemmaExpress(Game):
     PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")
     open_link, open_file, hide_too, take_in = map(staticmethod, (brought.open_link, brought.open_file, brought.hide_too, brought.take_in))
     dealt, missing, packed, unpack = map(staticmethod, (deal.dealt, deal.missing, deal.packed, deal.unpack))
-    poster, story, figure, picture = map(staticmethod, (poster, story, figure, picture))
+    poster, story, figure, picture, board, hand = map(staticmethod, (poster, story, figure, picture, board, hand))
 
     def called_up(self, table, seat, people, say):
         """A crew that shares its cards comes together; a robot need not come."""
