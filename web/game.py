@@ -3,7 +3,7 @@
 A game writes only what it has. What is private, who may press and when the cover falls is decided outside of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -29,7 +29,7 @@ class Pocket(Protocol):
 
 
 class Game:
-    KEY: str  # in addresses, records, words: "dilemma"
+    KEY: str  # in addresses, records and words
     RULES: ModuleType  # RULES, SEATS, OPTIONS and play
     BOTS: ModuleType = pygame_logic.bots  # LEVELS, weakest first; usual(number of robots so far); choose(seen, chance, level)
     POCKET: Any = None  # the class of what a seat carries
@@ -51,6 +51,10 @@ class Game:
     def poster(self) -> Html:
         """The picture of its door."""
         return placard(self.KEY)
+
+    def signs(self) -> Iterable[str]:
+        """The signs that are named in its data, and in no source: each with the letter of its set, as `icon` draws it."""
+        return ()
 
     def dealt(self, options, archive):
         """What was chosen there, as the options of the rules: a deck is written out card by card."""

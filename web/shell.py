@@ -125,7 +125,7 @@ class Shell:
         self.page.open()
 
     def open_place(self, where):
-        """From the hash of the address: `setup-dilemma`, `game-3f2a`, `rules-dilemma-D6` …; what is not known is the home page."""
+        """From the hash of the address: `settings`, `game-3f2a` …; what is not known is the home page."""
         name, *words = where.split("-")
         kind = page_of(name, tuple(words))
         if any(game.open_link(self, where) for game in GAMES.values()):

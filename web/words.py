@@ -22,7 +22,7 @@ def plural(language, n):
 
 @cache
 def words_of(language):
-    """Every sentence of a language: shell.json as it is, dilemma.json under "dilemma.", and so on."""
+    """Every sentence of a language: shell.json as it is, those of a game under its key."""
     words = {}
     for file in sorted((WORDS / language).glob("*.json")):
         prefix = "" if file.stem == "shell" else f"{file.stem}."

@@ -3,6 +3,7 @@
 import pygame_logic.dilemma_express as RULES
 import pygame_logic.dilemma_express.bots as BOTS
 from pygame_logic.dilemma_express.pleas import LONGEST_WHY
+from pygame_logic.dilemma_express.printed import ours
 from web.game import Game
 
 from . import deal
@@ -48,6 +49,10 @@ class DilemmaExpress(Game):
     open_link, open_file, hide_too, take_in = map(staticmethod, (brought.open_link, brought.open_file, brought.hide_too, brought.take_in))
     dealt, missing, packed, unpack = map(staticmethod, (deal.dealt, deal.missing, deal.packed, deal.unpack))
     poster, story, figure, picture, board, hand = map(staticmethod, (poster, story, figure, picture, board, hand))
+
+    def signs(self):
+        """Who stands in the pictures of the deck."""
+        return {f"e-{name}" for card in ours() for name in card.cast.split()}
 
     def called_up(self, table, seat, people, say):
         """A crew that shares its cards comes together; a robot need not come."""
