@@ -8,7 +8,7 @@ from pygame_logic.dilemma_express.printed import ours
 from . import NODE_MODULES, ROOT
 
 SETS = {"i": "game-icons", "e": "fluent-emoji-flat"}
-SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/*.js", "static/*.json")
+SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/scripts/**/*.js", "static/*.json")
 
 
 def build(target):
