@@ -1,7 +1,7 @@
 // A card is thrown as at a table: a finger takes it, swings and lets go. This file only measures; Python judges what was a throw.
 // <button data-throw="7">: taking it throws card 7. The nearest data-edge says whose it is: each edge of the table follows one finger.
 
-import { send } from "./press.js";
+import { send } from "../frame.js";
 import { sinceGo } from "./clock.js";
 
 const REMEMBERED = 400; // milliseconds of the movement that are worth sending

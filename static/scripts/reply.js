@@ -1,9 +1,10 @@
 // What Python answers, carried out in its order: the game's lock, the drawer, and only then the screen.
 
+import { bring } from "./bring.js";
 import * as locks from "./locks.js";
-import { paint, say } from "./paint.js";
+import { paint, rootOf, say } from "./paint.js";
 import { offerPicture } from "./picture.js";
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { offer } from "./share.js";
 import { play } from "./sound.js";
 import { here } from "./station.js";
@@ -29,7 +30,9 @@ export async function carryOut(reply, message) {
   if (instead) return instead;
   if (reply.mishap) console.error(reply.mishap);
   if (reply.leave) return location.assign(reply.leave);
-  paint(reply);
+  const root = reply.page === undefined ? null : rootOf(reply.page);
+  await bring(root?.dataset.game);
+  paint(reply, root);
   if (reply.say) say(reply.say);
   for (const name of reply.sounds ?? []) play(name);
   stayAwake(Boolean(reply.awake));

@@ -1,7 +1,6 @@
 // A Modifier is dragged from the hand onto somebody on the tracks; where it is let go Python hears the same draft as from two taps.
 
-import { send } from "./press.js";
-import { screen } from "./station.js";
+import { screen, send } from "../frame.js";
 
 const STEADY = 8; // CSS pixels that a tap may tremble
 const EDGE = 56; // CSS pixels above the foot, or below the upper edge, in which a finger takes the page along

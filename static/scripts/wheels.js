@@ -1,6 +1,6 @@
 // Wheels: what only one page needs comes when that page opens. Python says which, fetches it from the site's own wheels/, and is told whether it came.
 
-import { send } from "./press.js";
+import { send } from "./queue.js";
 
 let worker = null;
 

@@ -1,7 +1,7 @@
 // The timetable: everything is copied to the phone for the journey without signal, and a new version waits until the player agrees.
 
 import { hide, showAll, showRest } from "./boarding.js";
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { here, page, ROOT } from "./station.js";
 
 const HOUR = 3_600_000;

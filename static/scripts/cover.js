@@ -1,6 +1,6 @@
 // The blind: it falls the moment nobody may be looking, before Python even hears of it, and rises when a covered page is painted.
 
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { page, screen } from "./station.js";
 
 const A_STEP = 200; // milliseconds from a key to what it does

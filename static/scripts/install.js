@@ -1,6 +1,6 @@
 // Taking it along: what this browser can do, and the button that puts the game on the home screen.
 
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { here, page } from "./station.js";
 
 let offer = null; // the browser's own dialog, where it has one

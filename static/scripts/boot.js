@@ -1,10 +1,13 @@
 // The departure: starts Python when somebody wants to play, tells honestly how far it has come, and says plainly why it could not.
 
 import { showEngine } from "./boarding.js";
+import { bring, bringShared } from "./bring.js";
 import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
 import { placed, show } from "./paint.js";
-import { engineReady, isHeard, press } from "./press.js";
+import { press } from "./press.js";
+import { engineReady, isHeard } from "./queue.js";
+import { carryOut } from "./reply.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
 import { keepOffline } from "./update.js";
@@ -28,7 +31,7 @@ async function start() {
   if (started) return;
   started = true;
   page.dataset.engine = "booting";
-  const dressed = dressForTheTable();
+  const dressed = Promise.all([bringShared(), bring(screen().dataset.game)]); // beside Python
   const reading = readAll().catch((refused) => console.warn(refused)); // a browser that keeps nothing: it is played all the same, and Python says so
   addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
   const channel = new BroadcastChannel("pocket-boot");
@@ -41,7 +44,7 @@ async function start() {
     await dressed;
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href }; // read last: a door may have opened meanwhile
     const boot = { do: "boot", records: records ?? {}, keeps: Boolean(records), ...place, can: can(), browser: navigator.userAgent };
-    await engineReady((text) => python.press(text), boot, fail);
+    await engineReady((text) => python.press(text), boot, carryOut, fail);
     if (page.dataset.engine === "failed") return;
     page.dataset.engine = "ready";
     keepOffline();
@@ -51,18 +54,6 @@ async function start() {
     channel.close();
     removeEventListener("unhandledrejection", stumble);
   }
-}
-
-/** What only a game wears is fetched beside Python, and is there before the first of its pages. */
-function dressForTheTable() {
-  const address = new URL("static/table.css", ROOT).href;
-  if ([...document.styleSheets].some(({ href }) => href === address)) return null;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`could not load ${address}`));
-    document.head.append(link);
-  });
 }
 
 /** PyScript reads its two config elements once, when core.js is imported; with an interpreter of our own it asks no CDN. */
@@ -101,7 +92,7 @@ function reasonOf(error) {
   const text = String(error);
   if (/memory|allocat/i.test(text)) return "memory";
   if (!window.WebAssembly || /WebAssembly is/.test(text)) return "wasm";
-  if (!navigator.onLine || /fetch|network|load/i.test(text)) return "offline";
+  if (!navigator.onLine || /fetch|network|load|import/i.test(text)) return "offline";
   return "other";
 }
 

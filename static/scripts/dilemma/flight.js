@@ -2,9 +2,8 @@
 // <svg data-race="4-1"> with its cards in landing order, each with data-card, data-release, data-landing, data-from and data-end.
 // data-live: they start by the clock that everybody hears. Otherwise by their own times, from the first of them on.
 
+import { buzz, ofThisGame, play } from "../frame.js";
 import { sinceGo } from "./clock.js";
-import { ofThisGame } from "./memory.js";
-import { buzz, play } from "./sound.js";
 
 const LEAD = 350; // milliseconds before the first card of a replay, so that everybody looks
 const GRAVITY = 98100; // of our units per second squared

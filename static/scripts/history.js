@@ -1,6 +1,7 @@
 // The way back: the browser's Back goes one level up, whatever Python says that is, and never uncovers anything.
 
-import { press, send } from "./press.js";
+import { press } from "./press.js";
+import { send } from "./queue.js";
 import { page, ROOT, screen } from "./station.js";
 
 // Two entries are all there is: the street, with a bare address, and inside the station, with the hash of the screen.

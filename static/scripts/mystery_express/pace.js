@@ -1,7 +1,6 @@
 // The pace of the clock: a card lies open for so many seconds, then the next one comes by itself. It waits while nobody looks.
 
-import { press } from "./press.js";
-import { here, screen } from "./station.js";
+import { here, press, screen } from "../frame.js";
 
 let plate = null; // the plate that is going to be pressed
 let timer = 0;

@@ -1,9 +1,8 @@
 // Throwing without a swipe: a marker runs to and fro, a press stops it for the aim, then another for the strength.
 // <button data-marker="7">: the card. Inside it [data-aim] and [data-power] are the two marks that run, in a drawing 2000 wide or high.
 
-import { send } from "./press.js";
+import { screen, send } from "../frame.js";
 import { sinceGo } from "./clock.js";
-import { screen } from "./station.js";
 
 const THERE_AND_BACK = { aim: 2600, power: 2200 }; // milliseconds; slow enough for a thumb that shakes
 

@@ -2,8 +2,7 @@
 // <span data-clock="8000" data-go="3-2" data-out="play 2 pass">: milliseconds, which GO it counts from, what is sent at the end.
 // <p data-count="3000" data-go="3-2" data-out="play all go">: 3, 2, 1 and then what is sent.
 
-import { ofThisGame } from "./memory.js";
-import { send } from "./press.js";
+import { ofThisGame, send } from "../frame.js";
 
 const painted = ofThisGame(new Map()); // GO → when it was first painted
 let clocks = [];

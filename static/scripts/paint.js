@@ -1,16 +1,16 @@
 // The screen: Python's HTML is morphed into the page, so that only what changed moves, and the focus goes where the eyes go.
 
 import { rememberPlace } from "./history.js";
-import { isUnheard, newer } from "./press.js";
+import { isUnheard, newer } from "./queue.js";
 import { page, PLACE, screen } from "./station.js";
 import { Idiomorph } from "idiomorph";
 
-export function paint(reply) {
+export function paint(reply, root) {
   if (reply.html) dress(reply.html);
   if (reply.title) document.title = reply.title;
   if (reply.hash !== undefined) rememberPlace(reply.hash);
   const known = newsOn(screen());
-  if (reply.page !== undefined) show(placed(rootOf(reply.page), reply.hash), reply.focus);
+  if (root) show(placed(root, reply.hash), reply.focus);
   if (newsOn(screen()) && newsOn(screen()) !== known) say(newsOn(screen()));
   document.dispatchEvent(new CustomEvent("painted", { detail: { root: screen(), reply } }));
 }

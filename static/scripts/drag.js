@@ -1,6 +1,6 @@
 // Seats change places: a row is dragged by its grip, and where it is let go Python hears `move 3 0`. Buttons do the same for whoever cannot drag.
 
-import { send } from "./press.js";
+import { send } from "./queue.js";
 
 export function watchDrags() {
   document.addEventListener("pointerdown", (event) => {

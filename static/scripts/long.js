@@ -1,6 +1,6 @@
 // A long press, the other mouse button or the menu key: straight to what a tap would reach in several steps.
 
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { buzz } from "./sound.js";
 
 const LONG = 500; // milliseconds

@@ -1,6 +1,6 @@
 // The trolley's arrival is the one long scene there is: whoever has seen enough of it ends it with a tap, Enter or Escape.
 
-import { screen } from "./station.js";
+import { screen } from "../frame.js";
 
 document.addEventListener("click", end);
 document.addEventListener("keydown", (event) => {

@@ -1,7 +1,7 @@
 // What leaves the phone and what comes in: a game as a file, the address of the app, and how a game ended, in words.
 
 import { say } from "./paint.js";
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { here, ROOT } from "./station.js";
 
 const LARGEST = 5_000_000; // bytes; whatever is larger is no game of ours

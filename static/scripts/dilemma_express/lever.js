@@ -1,6 +1,6 @@
 // The lever: dragged all the way to one side and let go there, it is pulled; the two plates beside it do the same when they are held.
 
-import { press } from "./press.js";
+import { press } from "../frame.js";
 
 const FURTHEST = 50; // degrees
 const FAR_ENOUGH = 40;

@@ -1,7 +1,6 @@
 // A clock for a speech: it can be stopped, given half a minute more, and binds nobody.
 
-import { ofThisGame } from "./memory.js";
-import { here } from "./station.js";
+import { here, ofThisGame } from "../frame.js";
 
 const MORE = 30; // seconds
 const TICK = 250; // milliseconds

@@ -1,7 +1,7 @@
 // The duel at the edges of a phone that lies flat: two blank keys, whose signs are seen while a thumb stays on the eye.
 // Their order is drawn by lot, here and for each duel, so that the place of a press tells nobody anything.
 
-import { ofThisGame } from "./memory.js";
+import { ofThisGame } from "../frame.js";
 
 const orders = ofThisGame(new Map()); // data-peek → whether the two keys have changed places
 

@@ -1,6 +1,6 @@
 // How much room the app takes on this phone, and whether the browser has promised to keep it: told to Python whenever the settings are opened.
 
-import { send } from "./press.js";
+import { send } from "./queue.js";
 import { screen } from "./station.js";
 
 let last = "";
