@@ -1,9 +1,14 @@
 """When a page raises all the same: nothing of that press has happened, the game lies in the drawer, and a page says so and leads on."""
 
+from __future__ import annotations
+
 from pathlib import PurePath
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .edition import edition
+
+if TYPE_CHECKING:
+    from .shell import Shell
 
 OURS = ("web", "pygame_logic")  # where our own code lies, here and on the phone
 MOST_FRAMES = 3
@@ -16,7 +21,7 @@ class Mishap(NamedTuple):
     is_aside: bool  # whether the record was put aside for it
 
 
-def survived(shell, fault):
+def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
     """The reply to a press that has raised."""
     page, archive = shell.page, shell.archive
     archive.take_back()
@@ -48,7 +53,7 @@ def back_to(way, archive):
 
 def report(shell, page, fault):
     """What we must know to mend it: no names, no deal, no cards, and not the exception's own words, which might hold some."""
-    game = shell.session.game.KEY if shell.session else page.game
+    game = shell.session.game.KEY if shell.session else page.is_there and page.game
     lines = (
         f"Pocket Express {edition()['version']}",
         shell.browser,

@@ -4,6 +4,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from .markup import Html, b, drawn, escaped
 
@@ -22,7 +23,7 @@ def plural(language, n):
 
 @cache
 def words_of(language):
-    """Every sentence of a language: shell.json as it is, dilemma.json under "dilemma.", and so on."""
+    """Every sentence of a language: shell.json as it is, those of a game under its key."""
     words = {}
     for file in sorted((WORDS / language).glob("*.json")):
         prefix = "" if file.stem == "shell" else f"{file.stem}."
@@ -33,14 +34,14 @@ def words_of(language):
 class Say:
     """Says a sentence by its key; `{n}` picks the plural, `{name}` and the like are filled in as they are."""
 
-    def __init__(self, language):
+    def __init__(self, language: str) -> None:
         self.language = language
         self.words = words_of(language)
 
-    def __contains__(self, key):
+    def __contains__(self, key: str) -> bool:
         return key in self.words
 
-    def __call__(self, key, **values):
+    def __call__(self, key: str, **values: Any) -> str:
         return self.form(key, values).format(**values)
 
     def form(self, key, values):

@@ -62,8 +62,8 @@ def take_turn(table, chance):
     table = yield from throw_cards(table, chance)
     if table.duel:
         table = yield from fight_duel(table)
-    elif table.offer:
-        table = win(table, table.provoker, table.offer)  # D15
+    elif table.offer:  # D15; one that was thrown and missed has left the game, and the turn is over
+        table = win(table, table.provoker, table.offer)
     table = replace(table, phase="result")
     yield from wait_for(table, (None,), "next", aloud=True)
     return table

@@ -1,4 +1,7 @@
-"""The time of the crime: seven times are there thrice, the hidden one twice; three events show all twenty-three, each in its own way."""
+"""The time of the crime: seven times are there thrice, the hidden one twice; three events show all twenty-three, each in its own way.
+
+R41: nothing of it is written down; what a card of the clock showed is told to no sheet.
+"""
 
 from dataclasses import replace
 

@@ -23,7 +23,7 @@ def offer_powers(table, since):
 
 
 def looks(table, seat, since):
-    """ "look 0 hand 2", the card on 0's discard pile that came from 2's hand → its line of the story; none that one knows."""
+    """ "look 0 hand 2", the card on 0's discard pile that came from 2's hand → its line of the story; none that one has handed over."""
     if seat in table.spent:
         return {}
     found = {}
@@ -42,9 +42,8 @@ def knowing(table, at):
 
 
 def look(table, seat, at):
-    """It stays where it is; the phone goes over, so that it is seen now."""
+    """It stays where it is; the phone goes over, so that it is seen now. What it was put down for goes on afterwards."""
     _, _, secret = next(whisper for whisper in table.whispers if whisper[1] == at)
     table = replace(table.tell("look", seat, at), spent=(*table.spent, seat), whispers=(*table.whispers, ((seat,), at, secret)))
-    table = replace(table, phase="look", matter=(seat, at))
-    yield from wait_for(table, (seat,), "seen")
+    yield from wait_for(replace(table, phase="look", matter=("look", at)), (seat,), "seen")
     return table

@@ -27,7 +27,7 @@ def source(*names):
     return "\n".join((FOLDER / f"{name}.js").read_text("utf-8") for name in names)
 
 
-# whether the page goes on is told a frame later: static/below.js
+# whether the page goes on is told a frame later: static/scripts/below.js
 MEASURE = f"""async ([names, deciders]) => {{
   {source(SEEN, *RULERS)}
   const [page, root] = [document.documentElement, document.getElementById("screen")];

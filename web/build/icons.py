@@ -3,12 +3,12 @@
 import json
 import re
 
-from pygame_logic.dilemma_express.printed import ours
+from web.games import GAMES
 
 from . import NODE_MODULES, ROOT
 
 SETS = {"i": "game-icons", "e": "fluent-emoji-flat"}
-SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/*.js", "static/*.json")
+SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/scripts/**/*.js", "static/*.json")
 
 
 def build(target):
@@ -23,10 +23,10 @@ def own_signs():
 
 
 def names_in_use():
-    """A name counts where it stands in quotes: "i-cog", "e-lobster", so it is never put together from pieces; and in the deck."""
+    """A name counts where it stands in quotes: "i-cog", "e-lobster", so it is never put together from pieces; and in the data of a game."""
     texts = (file.read_text("utf-8") for pattern in SOURCES for file in ROOT.glob(pattern) if NODE_MODULES not in file.parents)
     said = {name for text in texts for name in re.findall(r'"([ie]-[a-z0-9-]+)"', text)}
-    return sorted(said | {f"e-{name}" for card in ours() for name in card.cast.split()})
+    return sorted(said | {name for game in GAMES.values() for name in game.signs()})
 
 
 def borrowed_signs(names):

@@ -13,6 +13,7 @@ from .poster import poster
 from .race import replay
 from .story import story
 from .throw import gesture
+from .waiting import board, hand
 
 RULE_NOW = {"offer": "D3", "go": "D4", "throw": "D5", "race": "D6", "duel": "D10", "result": "D11", "over": "D19"}
 HEARD = {"shown": "lever", "won": "flap", "over": "bell"}  # cards are heard where they land, see flight.js; here, what is announced to all
@@ -24,7 +25,12 @@ class Dilemma(Game):
     RULES, BOTS = RULES, BOTS
     GESTURES = frozenset({"throw", "aim"})
     NO_WORD = "dilemma.no-throw"
-    poster, story, figure, practised = map(staticmethod, (poster, story, figure, practised))
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    figure = staticmethod(figure)
+    practised = staticmethod(practised)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
 
     def progress(self, table, say):
         return say("dilemma.turn", n=table.turn)

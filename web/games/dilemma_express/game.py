@@ -3,6 +3,7 @@
 import pygame_logic.dilemma_express as RULES
 import pygame_logic.dilemma_express.bots as BOTS
 from pygame_logic.dilemma_express.pleas import LONGEST_WHY
+from pygame_logic.dilemma_express.printed import ours
 from web.game import Game
 
 from . import deal
@@ -22,6 +23,7 @@ from .poster import poster
 from .story import result, story
 from .tracks import SIDE_WORDS, tracks
 from .verdict import over, verdict
+from .waiting import board, hand
 
 RULE_NOW = {
     "jobs": "T7",
@@ -44,9 +46,24 @@ class DilemmaExpress(Game):
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
     PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")
-    open_link, open_file, hide_too, take_in = map(staticmethod, (brought.open_link, brought.open_file, brought.hide_too, brought.take_in))
-    dealt, missing, packed, unpack = map(staticmethod, (deal.dealt, deal.missing, deal.packed, deal.unpack))
-    poster, story, figure, picture = map(staticmethod, (poster, story, figure, picture))
+    open_link = staticmethod(brought.open_link)
+    open_file = staticmethod(brought.open_file)
+    hide_too = staticmethod(brought.hide_too)
+    take_in = staticmethod(brought.take_in)
+    dealt = staticmethod(deal.dealt)
+    missing = staticmethod(deal.missing)
+    packed = staticmethod(deal.packed)
+    unpack = staticmethod(deal.unpack)
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    figure = staticmethod(figure)
+    picture = staticmethod(picture)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
+
+    def signs(self):
+        """Who stands in the pictures of the deck."""
+        return {f"e-{name}" for card in ours() for name in card.cast.split()}
 
     def called_up(self, table, seat, people, say):
         """A crew that shares its cards comes together; a robot need not come."""

@@ -13,7 +13,7 @@ from .clock import clock
 from .cover import task, under_cover
 from .entries import writing, written
 from .finale import finale
-from .hand import hand
+from .hand import hand as my_cards
 from .log import log
 from .news import news, news_of
 from .orders import orders
@@ -24,6 +24,7 @@ from .powers import powers
 from .sheet import sheet
 from .story import story
 from .train import turn
+from .waiting import board, hand
 
 LOCKED = ("clock", "fan")  # phases in which nobody looks at a sheet
 FOR_ALL = (*LOCKED, "boarding", "finale")
@@ -57,7 +58,14 @@ class MysteryExpress(Game):
     POCKET = Pocket
     FOLDS = {"timetable": (*RULES.HOURS, "stack")}
     GESTURES = frozenset({"say"})
-    jotted, standing, task, under_cover, poster, story = map(staticmethod, (jotted, standing, task, under_cover, poster, story))
+    jotted = staticmethod(jotted)
+    standing = staticmethod(standing)
+    task = staticmethod(task)
+    under_cover = staticmethod(under_cover)
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
 
     def missing(self, options, seats, say):
         """Too many cards for the first passenger."""
@@ -78,7 +86,7 @@ class MysteryExpress(Game):
                 return news(replace(view, draft="news"))
             match view.draft.split(" "):
                 case ["hand"]:
-                    return hand(view)
+                    return my_cards(view)
                 case ["orders"]:
                     return orders(view)
                 case ["sheet", *_]:
