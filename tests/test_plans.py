@@ -49,7 +49,7 @@ def test_whoever_is_meant_to_play_in_the_browser_finds_a_seat(room):
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_game_that_names_no_moments_is_looked_at_in_each_of_its_phases(room):
     phones = [Phone(records={"game/1": record(played)}, where="game-1") for played in met(room).values()]
-    assert len({phone.page.html for phone in phones}) == len(phones) > 2 and phones[-1].screen == "over"
+    assert len({phone.page.html for phone in phones}) == len(phones) > 1 and phones[-1].screen == "over"
 
 
 def test_golden_games_have_every_number_of_seats_or_the_first_three_the_middle_and_the_last():
