@@ -1,8 +1,6 @@
 """The cards fly: a wave of throws, in one of three ways, and what it leaves in the arena."""
 
-from dataclasses import replace
-
-from ..table import ask_any, ask_one, wait_for
+from ..table import ask_any, ask_one, replace, wait_for
 from .arena import THROWING, UNASKED, WAITING, Hand
 from .race import BACK, BESIDE, DUEL, EQUAL, judged, ranked
 from .throw import Throw, Throws, land

@@ -25,9 +25,7 @@ The story:
   ("left", seat)                     ("joined", seat, tokens)      ("over", winner, …)
 """
 
-from dataclasses import replace
-
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick
+from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace
 from .crews import SIDES, split, swapped, turns_at_the_lever
 from .deck import HAND, Deck, cards_of, is_enough, shortage
 from .piles import GUILTY, INNOCENT, KINDS, MODIFIER, Card, Piles

@@ -1,11 +1,11 @@
 """What one can do in the six cars: seven actions, what each costs, when it is closed, and how it goes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from ..table import ask_each, ask_one, pick
+from ..table import ask_each, ask_one, pick, replace
 from .clues import CATEGORIES, of_category
 from .powers import offer_powers
 from .train import SLOTS, STACKS, Place, Train, discard_of, hand_of, put

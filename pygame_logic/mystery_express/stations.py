@@ -1,9 +1,8 @@
 """What happens in a city besides the clock: the long tunnel, the telegram, and what everybody lays open."""
 
-from dataclasses import replace
 from itertools import product
 
-from ..table import ask_one, wait_for
+from ..table import ask_one, replace, wait_for
 from .clues import CATEGORIES
 from .entries import Entries, entries_of
 from .train import Place, hand_of

@@ -1,9 +1,9 @@
 """The night train from Paris to Istanbul: its cars, who stands where, and where every card lies."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..table import Table, pick
+from ..table import Table, pick, replace
 from .clues import CATEGORY, HOW, WHERE, WHO, WHY, Backs
 
 CARS = ("lounge", "sleeping", "smoking", "passenger", "dining", "club")
