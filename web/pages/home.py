@@ -9,6 +9,9 @@ from ..parts import button, heading, link, screen, tap, ticket
 from .loading import progress
 
 
+A_COLUMN = 3  # posters hang one above the other
+
+
 class Home(Page):
     NAME = "home"
     CAN_BE_TRIED_AGAIN = False
@@ -27,7 +30,7 @@ def home(say, root, doors, tickets, can, notice):
             h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
             tap("settings", say("settings.title"), "o-cog"),
         ],
-        [resume(say, tickets), h.div(".posters", data_posters=str(len(doors)))[(door(say, root, game) for game in doors)]],
+        [resume(say, tickets), h.div(".posters", data_posters=str(len(doors)), data_many=len(doors) > A_COLUMN)[(door(say, root, game) for game in doors)]],
         [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
     )
 
