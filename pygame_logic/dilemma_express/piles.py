@@ -29,7 +29,7 @@ class Piles:
 
     @classmethod
     def of(cls, cards, chance):
-        kinds = tuple([] for _ in KINDS)
+        kinds: tuple[list, ...] = tuple([] for _ in KINDS)
         for card in cards:
             kinds[card.kind].append(card)
         return cls(tuple(shuffled(kind, chance) for kind in kinds))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..table import Table, pick, replace
 from .clues import CATEGORIES, CATEGORY, HOW, WHERE, WHO, WHY, Backs
@@ -65,7 +65,7 @@ class Train(Table):
     phase: str = "boarding"
     leg: int = 0
     timetable: tuple = ()  # the hours of the five legs
-    seat: int | None = None  # whose turn it is
+    seat: Any = None  # whose turn it is, if it is somebody's
     whistle: int = 0
     hours: int = 0  # that are left to whoever's turn it is
     used: tuple = ()  # what it has done on this leg
