@@ -1,4 +1,4 @@
-"""A copy of this repository with one game more: Liar's Dice, as a stranger would write it. It lies here as the files that the stranger adds."""
+"""A copy of this repository with one game more: Liar's Dice, as the files here that a stranger would add, and the one line."""
 
 import shutil
 import subprocess

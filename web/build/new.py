@@ -1,84 +1,67 @@
-"""python3 dev.py new <game>: writes a small game that builds, passes every test and can be played, to be made into another one, line by line.
+"""Writes a small game that builds, passes its tests and can be played, for somebody to make another one of it: python3 dev.py new <game>
 
-It lies in `new_game/` beside this file, as a repository of its own rooms: whatever is called new_game there gets the name of the game.
+It lies in new_game/ beside this file, as the rooms of a repository; what is called new_game or NewGame there gets the name of the game.
 """
 
 import re
 import subprocess
 import sys
 
+from web.games import ROOMS
+
 from . import ROOT
 
 TEMPLATE = ROOT / "web" / "build" / "new_game"
-LIST = "web/games/__init__.py"
 NAME = re.compile(r"[a-z]+(_[a-z]+)*")
-SPOKEN = ("web/*.py", "web/*.mjs", "pygame_logic/*.py", "static/*.js", "static/*.css")
-NEXT = """{title} can be played: python3 dev.py play
+HOUSE = ("web/*.py", "web/*.mjs", "pygame_logic/*.py", "static/*.js", "static/*.css", *(f":!*/{room}/*" for room in ROOMS))
+NEXT = """It can be played already: python3 dev.py play. What comes next:
 
-What comes next:
-1. Its rules, in pygame_logic/{name}/__init__.py, and their tests in tests/{name}/rules/: a test's name begins with the number of its rule.
-2. Its pages: python3 dev.py draw {name} shows them all, and again whenever you save a file. web/game.py lists what a game may draw itself.
-3. Its words and its rules page, in static/words/ and static/rules/, in each language. Then: python3 dev.py test
+1. Its rules in pygame_logic/{name}/, with their tests in tests/{name}/: python3 dev.py test tests/{name} tests/rules tests/playthroughs
+2. Its pages: python3 dev.py draw {name} shows them all while you write; web/game.py lists what a game may do itself.
+3. Its words and rules pages in static/words/ and static/rules/. Then python3 dev.py test, and python3 dev.py look for its pictures.
 """
 
 
 def main():
     if len(sys.argv) != 2:
-        raise SystemExit("How is the game called? For example: python3 dev.py new pig")
+        raise SystemExit("What is the game called? python3 dev.py new <game>")
     name = sys.argv[1]
     if problem := why_not(name):
         raise SystemExit(problem)
-    write(name)
-    register(ROOT, name)
-    print(NEXT.format(name=name, title=titled(name)))
+    for file, text in files(name).items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+        print(f"  {file.relative_to(ROOT)}")
+    print(f"  {register(ROOT, name)}: one line\n\n{NEXT.format(name=name)}", end="")
 
 
 def why_not(name):
-    """A name is a room, a word in addresses and a name in Python; where the house speaks of something else by it, it is taken."""
+    """It will be a folder, a word in addresses and a name in Python; and nothing else in the house is called so."""
     if not NAME.fullmatch(name):
-        return f"“{name}” cannot be the name of a room: small Latin letters, with _ between words, as in liars_dice."
-    if there := [path for path in rooms(name) if path.exists()]:
-        return f"“{name}” is taken: {there[0].relative_to(ROOT)} is there already."
-    if lines := spoken_of(name):
-        return f"“{name}” is taken: the house says it of something else, in {lines[0]}. Choose a name that only your game has."
-    return None
+        return f"“{name}” cannot be the name of a game: small Latin letters, words joined by _"
+    there = [path for file in files(name) for path in (file.parent, file) if path.stem == name and path.exists()]
+    if there:
+        return f"“{name}” is taken: there is {there[0].relative_to(ROOT)}"
+    grep = ("git", "grep", "-noiP", rf"(?<![a-z]){name}(?![a-z])", "--", *HOUSE)
+    spoken = subprocess.run(grep, cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
+    return f"“{name}” is taken: {spoken[0].rpartition(':')[0]} means something else by it" if spoken else None
 
 
-def rooms(name):
-    """Every folder and file of the template, as it will be called."""
-    return sorted({ROOT / called(path, name).relative_to(TEMPLATE) for path in TEMPLATE.rglob("*") if path.stem == "new_game"})
-
-
-def spoken_of(name):
-    found = subprocess.run(
-        ["git", "grep", "-n", "-o", "-i", "-P", rf"(?<![a-z]){name}(?![a-z])", "--", *SPOKEN], cwd=ROOT, capture_output=True, text=True
-    )
-    return found.stdout.splitlines()
-
-
-def write(name):
-    for file in (path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-        new = ROOT / called(file, name).relative_to(TEMPLATE)
-        new.parent.mkdir(parents=True, exist_ok=True)
-        new.write_text(renamed(file.read_text("utf-8"), name), "utf-8")
-
-
-def called(path, name):
-    return TEMPLATE / renamed(str(path.relative_to(TEMPLATE)), name)
+def files(name):
+    """Every file of the game, and what stands in it."""
+    templates = [file for file in sorted(TEMPLATE.rglob("*")) if file.is_file() and file.suffix != ".pyc"]
+    return {ROOT / renamed(str(file.relative_to(TEMPLATE)), name): renamed(file.read_text("utf-8"), name) for file in templates}
 
 
 def renamed(text, name):
-    return text.replace("new_game", name).replace("NewGame", titled(name).replace(" ", ""))
+    return text.replace("new_game", name).replace("NewGame", name.title().replace("_", ""))
 
 
-def titled(name):
-    return name.replace("_", " ").title()
-
-
-def register(root, name):
+def register(root, room):
     """The one line that lists the games."""
-    listed = root / LIST
-    listed.write_text(re.sub(r"^ROOMS = \((.*)\)$", rf'ROOMS = (\1, "{name}")', listed.read_text("utf-8"), flags=re.M), "utf-8")
+    listed = root / "web" / "games" / "__init__.py"
+    listed.write_text(re.sub(r"^ROOMS = \((.*)\)$", rf'ROOMS = (\1, "{room}")', listed.read_text("utf-8"), flags=re.M), "utf-8")
+    return listed.relative_to(root)
 
 
 if __name__ == "__main__":

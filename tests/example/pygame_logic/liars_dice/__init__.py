@@ -23,9 +23,10 @@ from .cups import FACES, Cups
 RULES = 1
 SEATS = range(2, 7)
 OPTIONS = {
-    "dice": ("5", "4", "3"),  # what everybody begins with
+    "dice": ("five", "four", "three"),  # what everybody begins with
     "first": ("random", "0", "1", "2", "3", "4", "5"),
 }
+DICE = {"five": 5, "four": 4, "three": 3}
 DOUBT = "doubt"
 
 
@@ -51,7 +52,7 @@ def set_up(seats, chance, options):
     first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
     if first >= seats:
         raise IllegalGame(f"seat {first} begins, of {seats}")
-    return Cups(hands=((),) * seats, dice=(int(options["dice"]),) * seats, turn=first)
+    return Cups(hands=((),) * seats, dice=(DICE[options["dice"]],) * seats, turn=first)
 
 
 def roll(table, chance):

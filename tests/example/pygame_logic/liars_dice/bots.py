@@ -27,9 +27,9 @@ def guess(words, table, seat, chance):
 
 
 def reckon(words, table, seat, chance):
-    """Says something that is more likely true than not, or else doubts."""
+    """Says something that is more likely true than not; where nothing is, what is least unlikely."""
     likely = [word for word in words if likelihood(table, seat, word) > AS_LIKELY_AS_NOT]
-    return pick(likely or words[-1:], chance)
+    return pick(likely, chance) if likely else max(words, key=lambda word: likelihood(table, seat, word))
 
 
 def press(words, table, seat, chance):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pygame_logic.playthrough import called
 from pygame_logic.table import IllegalGame
 from tests.liars_dice.cups import ANNA, BRUNO, CHIARA, game, round_of
 
@@ -13,7 +14,7 @@ def test_L1_everybody_begins_with_five_dice():
 
 
 def test_L1_a_shorter_game_begins_with_fewer():
-    assert game(dice="3").table.dice == (3, 3)
+    assert game(dice="three").table.dice == (3, 3)
 
 
 def test_L1_somebody_who_is_not_there_cannot_begin():
@@ -76,9 +77,10 @@ def test_L7_a_seat_without_dice_is_passed_over():
 
 
 def test_L8_the_last_one_with_dice_has_won():
-    played = game(dice="3")
+    played = game(dice="three")
     while not played.is_over:
-        played.play(f"{next(iter(played.open))} bid 6 6" if None not in played.open else "all next")
+        ((seat, words),) = played.open.items()
+        played.play(f"{called(seat)} {words[-1]}")  # the highest bid of all, and the next round
     assert played.table.log[-1] == ("over", played.table.players[0])
 
 
