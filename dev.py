@@ -85,6 +85,7 @@ def test(words):
     cores, spread = os.cpu_count() or 1, ("--dist", "worksteal")  # a file's tests stay together, and share what they set up
     parts = {
         "ruff": ("ruff", "check"),
+        "types": (PYTHON, "-m", "mypy"),
         "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
         "rules, screens and tools": (*pytest, "tests", "--ignore-glob=*/e2e", *spread, "-n", min(cores, 4)),
         "browser": (*pytest, *ROOT.glob("tests/**/e2e"), *spread, "-n", min(cores + 1, 4)),  # who plays in a browser waits most of the time

@@ -23,6 +23,7 @@ from tests.bench.bench_press import Site
 from tests.chromium import launch
 from tests.e2e.driver import Player
 from tests.e2e.tour import tour
+from tests.plans import PLANS
 from tests.sizes import SIZES, Size, resize
 from web.build import ROOT
 from web.words import LANGUAGES
@@ -32,13 +33,7 @@ FOLDER, SHOTS = ROOT / "dist-look", ROOT / "static" / "screenshots"
 NARROW, WIDE = (540, 1170), (1280, 720)
 PUBLISHED = {  # page of the tour → which of its shapes are shown to the world
     "home": ("narrow", "wide"),
-    "offer-draft": ("narrow",),
-    "race": ("narrow", "wide"),
-    "duel-uncover": ("narrow",),
-    "end-next": ("narrow",),
-    "innocent-draft": ("narrow",),
-    "lever": ("narrow", "wide"),
-    "verdict": ("narrow",),
+    **{page: shapes for plan in PLANS.values() for page, shapes in plan.published.items()},
 }
 STYLE = """body { font: 14px sans-serif; background: #888 } section { display: flex; gap: 8px; align-items: end; overflow: auto }
 h2 { min-width: 9em } img { height: 300px } figure { margin: 0 }"""

@@ -1,6 +1,7 @@
 """What can be read off the sources: imports run one way, every file opens with a sentence, no page styles itself."""
 
 import ast
+import posixpath
 import re
 import subprocess
 import sys
@@ -25,6 +26,7 @@ def sources(*patterns):
 PYTHON = sources("*.py")
 SCREENS = {name: source for name, source in PYTHON.items() if name.startswith("web/") and not name.startswith("web/build/")}
 OUTLIVES_A_GAME = {  # what a page may remember by name although the game is another
+    "bring.js coming": "a file",
     "crowd.js down": "a finger",
     "flick.js grips": "a finger",
     "station.js here": "a verb",
@@ -66,6 +68,26 @@ def neighbours():
 def reached(here, ways):
     """Everywhere that the imports of a place lead to."""
     return set().union(*({there} | reached(there, ways) for there in ways[here]))
+
+
+def scripts_named():
+    """Script → the scripts beside it, or in the frame, that it names; what only the build puts beside them is left out."""
+    scripts = {name: source for name, source in BROWSER.items() if name.startswith("static/scripts/")}
+    named = re.compile(r"""^(?:import|export)\b[^"]*"(\.[^"]+)";""", re.MULTILINE)
+    ways = {name: (posixpath.dirname(name), named.findall(source)) for name, source in scripts.items()}
+    return {name: {posixpath.normpath(f"{here}/{way}") for way in there} & scripts.keys() for name, (here, there) in ways.items()}
+
+
+def test_no_scripts_import_in_a_circle():
+    assert scripts_named()["static/scripts/main.js"]
+    TopologicalSorter(scripts_named()).prepare()  # names the circle
+
+
+def test_a_game_takes_from_the_frame_only_what_it_offers_and_nothing_from_another_game():
+    """Whatever else it imported, its module would carry along a second time."""
+    rooms = {name: ways for name, ways in scripts_named().items() if name.count("/") > 2}
+    strange = {(name, way) for name, ways in rooms.items() for way in ways if posixpath.dirname(way) != posixpath.dirname(name)}
+    assert rooms and {way for _, way in strange} == {"static/scripts/frame.js"}
 
 
 def test_nothing_in_web_imports_in_a_circle():

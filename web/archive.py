@@ -197,7 +197,9 @@ class Archive:
         What was put aside there stays out: it may be the old state of a game that has gone on, and what made a page raise would do so here.
         """
         try:
-            brought = json.loads(text)["records"] if len(text) < LONGEST_RECORD * 4 else None
+            if len(text) >= LONGEST_RECORD * 4:
+                return None
+            brought = json.loads(text)["records"]
             brought = {key: record for key, record in brought.items() if type(record) is str}
         except UNREADABLE:
             return None

@@ -1,7 +1,10 @@
 """The last page of a game: who has won, with what, what is worth telling, and where one goes from there."""
 
+from collections.abc import Sequence
+
 from . import markup as h
-from .parts import button, flap, hand_on, heading, menu, screen, who
+from .parts import Screen, button, flap, hand_on, heading, menu, screen, who
+from .view import View
 
 
 def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, result=None):
@@ -28,7 +31,7 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
     )
 
 
-def by_points(view, key, poster, scores):
+def by_points(view: View, key: str, poster: h.Html, scores: Sequence[int]) -> Screen:
     """The usual one: most points win, and those who have as many share it."""
     table, best = view.table, max(scores)
     order = sorted(table.present, key=lambda seat: -scores[seat])

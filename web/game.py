@@ -3,9 +3,11 @@
 A game writes only what it has. What is private, who may press and when the cover falls is decided outside of it.
 """
 
-from collections.abc import Iterable, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame_logic.bots
 from pygame_logic.playthrough import Seen
@@ -20,6 +22,13 @@ from .plain import facts, questions, told
 from .view import View
 from .waiting import waiting
 from .words import Say
+
+if TYPE_CHECKING:
+    from .archive import Archive
+    from .page import Message, Page
+    from .shell import Shell
+
+Options = dict[str, Any]
 
 
 class Pocket(Protocol):
@@ -37,16 +46,17 @@ class Game:
     DOORS: dict[str, str] = {}  # house rule → the page where one sees what it means
     GESTURES: frozenset[str] = frozenset()  # verbs that bring raw samples or a form: `word` reads them
     NO_WORD: str | None = None  # the sentence for a gesture that was no move
-    PAGES: tuple[type, ...] = ()  # of its own, outside of a game
+    PAGES: tuple[type[Page], ...] = ()  # of its own, outside of a game
     VERBS: dict[str, Any] = {}  # pressed in notices of its own, on whatever page they hang
     RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
 
     # -- before a game
 
     @property
-    def OPTIONS(self) -> dict[str, Any]:
+    def OPTIONS(self) -> Options:
         """The house rules that the set-up page offers."""
-        return self.RULES.OPTIONS
+        options: Options = self.RULES.OPTIONS
+        return options
 
     def poster(self) -> Html:
         """The picture of its door."""
@@ -56,19 +66,19 @@ class Game:
         """The signs that are named in its data, and in no source: each with the letter of its set, as `icon` draws it."""
         return ()
 
-    def dealt(self, options, archive):
+    def dealt(self, options: Options, archive: Archive) -> Options:
         """What was chosen there, as the options of the rules: a deck is written out card by card."""
         return options
 
-    def missing(self, options, seats: int, say: Say) -> Sequence[str]:
+    def missing(self, options: Options, seats: int, say: Say) -> Sequence[str]:
         """What there is too little of for so many people, in sentences."""
         return ()
 
-    def packed(self, options):
+    def packed(self, options: Options) -> list[Any] | None:
         """What a save must carry because another phone does not have it."""
         return None
 
-    def unpack(self, options, rows) -> None:
+    def unpack(self, options: Options, rows: list[Any]) -> None:
         """Back from a save; whatever is wrong with it raises."""
 
     # -- at the table
@@ -117,7 +127,7 @@ class Game:
         """The last page."""
         return by_points(view, self.KEY, self.poster(), self.scores(view.table))
 
-    def word(self, seen: Seen, message, settings) -> str | None:
+    def word(self, seen: Seen, message: Message, settings: dict[str, str]) -> str | None:
         """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""
         return None
 
@@ -125,11 +135,11 @@ class Game:
         """What the falling blind answers for a seat whose clock runs."""
         return None
 
-    def jotted(self, pocket, seen: Seen, words: Sequence[str], form):
+    def jotted(self, pocket: Any, seen: Seen, words: Sequence[str], form: dict[str, str]) -> Any:
         """A mark on one's own sheet, a standing order → the pocket then; no move."""
         return pocket
 
-    def standing(self, seen: Seen, pocket) -> str | None:
+    def standing(self, seen: Seen, pocket: Any) -> str | None:
         """The word that somebody has said beforehand."""
         return None
 
@@ -137,7 +147,7 @@ class Game:
         """The paragraph of the rules page about what is going on."""
         return ""
 
-    def sounds(self, news) -> Sequence[str]:
+    def sounds(self, news: Sequence[Any]) -> Sequence[str]:
         """What is heard of the log lines since the last page: all of it public."""
         return ()
 
@@ -151,35 +161,35 @@ class Game:
         """Who began: a rematch begins one seat further."""
         return 0
 
-    def story(self, table: Table, people: Sequence[Person], say: Say):
+    def story(self, table: Table, people: Sequence[Person], say: Say) -> Sequence[tuple[Any, Sequence[Any]]]:
         """The game told again: chapters, each a heading and its lines."""
         return told(table)
 
-    def picture(self, table: Table, number: int, people: Sequence[Person], say: Say):
+    def picture(self, table: Table, number: int, people: Sequence[Person], say: Say) -> dict[str, Any]:
         """A part of the story as a sheet to keep, if the story has such doors."""
         raise LookupError(f"{self.KEY} has no sheet {number}")
 
     # -- on the rules page, and among the phone's things
 
-    def figure(self, name: str, say: Say, thrown) -> Html | None:
+    def figure(self, name: str, say: Say, thrown: Any) -> Html | None:
         """A picture that the rules page asks for; `thrown`: what a practice throw came to."""
         return None
 
-    def practised(self, message, settings, chance):
+    def practised(self, message: Message, settings: dict[str, str], chance: Callable[[], float]) -> Any:
         """What a practice throw on the rules page came to."""
         return None
 
-    def open_link(self, shell, fragment: str) -> bool:
+    def open_link(self, shell: Shell, fragment: str) -> bool:
         """Whether an address holds something of this game's own; then it is opened."""
         return False
 
-    def open_file(self, shell, text: str, brought) -> bool:
+    def open_file(self, shell: Shell, text: str, brought: Any) -> bool:
         """The same of a file that somebody has chosen."""
         return False
 
-    def hide_too(self, archive, records) -> int:
+    def hide_too(self, archive: Archive, records: dict[str, str]) -> int:
         """How many cards are never dealt any more here, because another phone wants it so."""
         return 0
 
-    def take_in(self, shell, records) -> None:
+    def take_in(self, shell: Shell, records: dict[str, str]) -> None:
         """What another phone has kept of this game's own."""

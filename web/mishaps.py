@@ -1,9 +1,14 @@
 """When a page raises all the same: nothing of that press has happened, the game lies in the drawer, and a page says so and leads on."""
 
+from __future__ import annotations
+
 from pathlib import PurePath
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .edition import edition
+
+if TYPE_CHECKING:
+    from .shell import Shell
 
 OURS = ("web", "pygame_logic")  # where our own code lies, here and on the phone
 MOST_FRAMES = 3
@@ -16,7 +21,7 @@ class Mishap(NamedTuple):
     is_aside: bool  # whether the record was put aside for it
 
 
-def survived(shell, fault):
+def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
     """The reply to a press that has raised."""
     page, archive = shell.page, shell.archive
     archive.take_back()

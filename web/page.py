@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .parts import Screen
 
 if TYPE_CHECKING:
+    from .session import Session
     from .shell import Shell
 
 Message = dict[str, Any]
@@ -53,6 +54,11 @@ class Page:
         return None
 
     @property
+    def wants(self) -> str | None:
+        """The record that it would like to play, where another tab does."""
+        return None
+
+    @property
     def on_the_way(self) -> tuple[tuple[str, ...], ...]:
         """The pages that Back leads to from here, for somebody who comes by an address."""
         return ()
@@ -71,3 +77,13 @@ class Page:
 
     def verb(self, name: str) -> Callable[..., None] | None:
         return getattr(self, f"do_{name.replace('-', '_')}", None)
+
+
+class InGame(Page):
+    """One that is there only as long as a game is open."""
+
+    @property
+    def session(self) -> Session:
+        if self.shell.session is None:
+            raise LookupError("no game is open")
+        return self.shell.session

@@ -2,6 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass
+from typing import Any
 
 from . import markup as h
 from .icons import icon as drawn, sprite
@@ -26,7 +27,7 @@ class Screen:
         return root[self.inside, sprite(self.inside)]
 
 
-def screen(name, head, main, foot, game=None, classes=""):
+def screen(name: str, head: Any, main: Any, foot: Any, game: str | None = None, classes: str = "") -> Screen:
     """A sign above, the work in the middle, the thumb below; what is None is left away. It brings the shapes of its own signs."""
     header = head is not None and h.header(".head")[head]
     footer = foot is not None and h.footer(".foot")[foot]

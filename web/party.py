@@ -110,7 +110,7 @@ class Party:
 
     def named(self, say):
         """Nobody sits down without a name: whoever left it empty is called by the seat, and the second Anna is Anna 2."""
-        people = ()
+        people: tuple[Person, ...] = ()
         for seat, person in enumerate(self.people):
             name = told_apart(person.name or say("setup.seat", n=seat + 1), [other.name for other in people])
             people += (replace(person, name=name),)

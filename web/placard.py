@@ -8,7 +8,7 @@ INKS = ("#b8330f", "#0b5a5e", "#6a3ba0", "#1f5fa8", "#1f7547", "#74451f")
 HILLS = "M-2400 430Q-1000 300 200 420T2800 380V1400H-2400z"
 
 
-def placard(key):
+def placard(key: str) -> h.Html:
     """In a field of 400 by 600 that goes on around it, as every poster is drawn."""
     ink = INKS[crc32(key.encode()) % len(INKS)]
     return h.svg({"viewBox": "0 0 400 600", "aria-hidden": "true"})[

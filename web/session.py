@@ -1,16 +1,21 @@
 """One game on this phone: who sits where, who holds the phone, and what may be on its screen now."""
 
-from dataclasses import asdict, dataclass, field, replace
+from __future__ import annotations
 
-from pygame_logic.playthrough import Playthrough
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from pygame_logic.playthrough import Playthrough, Seen
 
 from .dates import moment
 from .game import Game
 from .people import COLOURS, Person, are_told_apart, told_apart
 from .view import View
+from .words import Say
 
 
-def next_asked(played, holder, people):
+def next_asked(played: Playthrough, holder: int | None, people: Sequence[Person]) -> int | None:
     """Whose answer comes next: the holder's, then whose hand the holder shares, then clockwise. Fewest passes; robots never wait."""
     seats = [seat for seat in played.open if seat is None or not people[seat].bot]
     named = [seat for seat in seats if seat is not None]
@@ -23,38 +28,38 @@ def next_asked(played, holder, people):
 class Session:
     id: str
     game: Game
-    people: tuple
+    people: tuple[Person, ...]
     played: Playthrough
     began: int  # milliseconds since 1970
     at: int = 0  # of the last move
     holder: int | None = None
     draft: str = ""
     told: int = field(default=0)  # log lines whose sounds were already heard
-    pockets: dict = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
+    pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         self.told = len(self.played.table.log)
         if self.alone is not None:
             self.holder = self.alone
 
     @property
-    def alone(self):
+    def alone(self) -> int | None:
         """The seat of the only person who is left among robots: nobody to hide anything from."""
         persons = [seat for seat in self.played.table.present if seat < len(self.people) and not self.people[seat].bot]
         return persons[0] if len(persons) == 1 else None
 
     @property
-    def asked(self):
+    def asked(self) -> int | None:
         return next_asked(self.played, self.holder, self.people)
 
     @property
-    def is_covered(self):
+    def is_covered(self) -> bool:
         seat = self.asked
         public = seat is None or self.played.ask.aloud or self.game.lies_flat(self.played.table)
         return not (public or (self.holder is not None and self.played.table.may_see(self.holder, seat)))
 
     @property
-    def viewer(self):
+    def viewer(self) -> int | None:
         """Whose view is on the screen: the asked seat's when it is asked in private, otherwise the onlooker's."""
         if self.alone is not None:
             return self.alone
@@ -62,15 +67,15 @@ class Session:
         return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.game.lies_flat(table) else self.asked
 
     @property
-    def seen(self):
+    def seen(self) -> Seen:
         """What is on the screen. Its count of answers takes in the whole table's, for a second tap on theirs must not count either."""
         seen = self.played.seen_by(self.viewer)
         return seen if self.viewer is None else replace(seen, said=seen.said + self.played.said(None))
 
-    def uncover(self):
+    def uncover(self) -> None:
         self.holder = self.asked
 
-    def cover(self):
+    def cover(self) -> None:
         """The blind falls. Where time was running for the holder it has run out: nobody studies an offer behind the blind."""
         seat = self.asked
         word = None if seat is None else self.game.given_up(self.played.seen_by(seat))
@@ -79,7 +84,7 @@ class Session:
         self.draft = ""
         self.holder = self.alone
 
-    def play(self, move):
+    def play(self, move: str) -> None:
         """A person's move. Who answered in private has the phone in hand; after an answer in the open nobody can tell who has."""
         seat, _ = self.played.read(move)
         is_aloud = self.played.ask.aloud
@@ -90,7 +95,7 @@ class Session:
             self.holder = self.alone
         self.draft = ""
 
-    def welcome(self, name):
+    def welcome(self, name: str) -> None:
         """Somebody has come aboard: a new seat, in a colour that nobody wears who is still there."""
         worn = {self.people[seat].colour for seat in self.played.table.present if seat < len(self.people)}
         colour = next(colour for colour in COLOURS if colour not in worn)
@@ -98,21 +103,21 @@ class Session:
         self.people = (*self.people, Person(name, colour))
 
     @property
-    def pocket(self):
+    def pocket(self) -> Any:
         """What whoever looks carries."""
-        return self.pockets.get(self.viewer)
+        return None if self.viewer is None else self.pockets.get(self.viewer)
 
-    def view(self, say, settings):
+    def view(self, say: Say, settings: dict[str, str]) -> View:
         """What the page of whoever looks is drawn from."""
         return View(self.seen, self.people, say, self.draft, settings, self.pocket)
 
-    def jot(self, words, form):
+    def jot(self, words: Sequence[str], form: dict[str, str]) -> None:
         """A mark on one's own sheet, a standing order: no move, and nobody else's business."""
         if self.game.POCKET and self.viewer is not None and not self.is_covered:
             pocket = self.pocket or self.game.POCKET()
             self.pockets = self.pockets | {self.viewer: self.game.jotted(pocket, self.seen, words, form)}
 
-    def let_robots_play(self, chance):
+    def let_robots_play(self, chance: Callable[[], float]) -> None:
         """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
         silent = {None}
         while quick := [seat for seat in self.played.open if seat not in silent]:
@@ -124,26 +129,27 @@ class Session:
                 self.played.play(f"{seat} {word}")
                 silent = {None}
 
-    def word_of(self, seat, chance):
+    def word_of(self, seat: int, chance: Callable[[], float]) -> str | None:
         """What a robot chooses, or a person has said beforehand."""
         if self.people[seat].bot:
-            return self.game.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
+            word: str | None = self.game.BOTS.choose(self.played.seen_by(seat), chance, self.people[seat].bot)
+            return word
         return self.game.standing(self.played.seen_by(seat), self.pockets[seat]) if seat in self.pockets else None
 
-    def news(self):
+    def news(self) -> Sequence[Any]:
         """The log lines since the last page, each told once."""
         log, told = self.played.table.log, self.told
         self.told = len(log)
         return log[told:]
 
     @property
-    def can_undo(self):
+    def can_undo(self) -> bool:
         return self.holder is not None and self.played.can_undo(self.holder)
 
-    def undo(self):
+    def undo(self) -> None:
         self.played.undo(self.holder)
 
-    def record(self):
+    def record(self) -> dict[str, Any]:
         people = [asdict(person) for person in self.people]
         record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
         if self.pockets:
@@ -152,7 +158,7 @@ class Session:
         return record | {"cards": cards} if cards else record
 
     @classmethod
-    def from_record(cls, id, record, games):
+    def from_record(cls, id: str, record: dict[str, Any], games: Mapping[str, Game]) -> tuple[Session, list[str]]:
         """The game as it was left, covered, and the moves that newer rules no longer allow. What is no such game raises."""
         game, began, at = games[record["game"]], moment(record["began"]), moment(record["at"])
         people = tuple(Person.of(person, game.BOTS.LEVELS) for person in record["people"])

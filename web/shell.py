@@ -1,19 +1,30 @@
 """The way through the app: what a press does, and which page it leads to."""
 
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from random import Random, SystemRandom
+from typing import Any
 
 from pygame_logic.playthrough import Playthrough
 
 from . import mishaps, notices, saves
 from .archive import Archive
+from .game import Game
 from .games import GAMES
+from .markup import Html
 from .page import Message, Page
+from .parts import Screen
+from .people import Person
 from .router import page_of
 from .session import Session
 from .settings import html_attributes, known_settings
+from .ticket import Ticket
 from .words import LANGUAGES, Say
+
+Chance = Callable[[], float]
+Notice = Callable[[Say], Html]
+Reply = dict[str, Any]
 
 LARGEST_SEED = 2**53
 MOST_VERBS = 12  # of the last presses, for a report
@@ -27,40 +38,41 @@ class Shell:
 
     way: list[Page]  # where we are, and how we came here
     session: Session | None  # the game that is open
+    notice: Notice | None
 
-    def __init__(self, chance=None):
+    def __init__(self, chance: Chance | None = None) -> None:
         self.chance = chance or Random(SystemRandom().randrange(LARGEST_SEED)).random  # the robots' luck, never the game's
         self.archive, self.settings = Archive({}), known_settings({}) | {"language": "en"}
         self.root = self.address = self.browser = ""
-        self.verbs = deque(maxlen=MOST_VERBS)
-        self.mishap = None
+        self.verbs: deque[str] = deque(maxlen=MOST_VERBS)
+        self.mishap: mishaps.Mishap | None = None
         self.is_without_tickets = False  # drawing them has raised
         self.clear_the_table()
         self.is_told_unsaved = False
-        self.can = frozenset()
+        self.can: frozenset[str] = frozenset()
         self.keeps = True  # whether the browser keeps anything at all
-        self.room = None  # bytes used, and whether the browser has promised to keep them
+        self.room: tuple[int, bool] | None = None  # bytes used, and whether the browser has promised to keep them
         self.now = 0
-        self.painted = None  # the page that is open, as a press on it says
-        self.reply = {}
+        self.painted: str | None = None  # the page that is open, as a press on it says
+        self.reply: Reply = {}
 
-    def clear_the_table(self):
+    def clear_the_table(self) -> None:
         """Nothing is open any more; what is kept lies in the drawer."""
-        self.visited = {}  # a page stays as it was left
+        self.visited: dict[tuple[str, ...], Page] = {}  # a page stays as it was left
         self.way = []
         self.go("home")
         self.session = self.notice = None
 
     # -- presses
 
-    def press(self, message):
+    def press(self, message: Message) -> Reply:
         self.verbs.append(message["do"].split(" ")[0])
         try:
             return self.step(message)
         except Exception as fault:
             return mishaps.survived(self, fault)
 
-    def step(self, message: Message):
+    def step(self, message: Message) -> Reply:
         verb, *words = message["do"].split(" ")
         self.now = message.get("now", self.now)
         self.reply = {}
@@ -77,18 +89,18 @@ class Shell:
             self.go(verb, *words)
         return self.answer()
 
-    def take_up(self, message):
+    def take_up(self, message: Message) -> None:
         """A press on the page that is open: what that page complained of is settled, what was typed on it holds."""
         self.page.settle()
         if message.get("form"):
             self.page.fill_in(message["form"])
 
-    def open_drawer(self, records, language):
+    def open_drawer(self, records: dict[str, str], language: str) -> None:
         """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
         self.archive = Archive(records)
         self.settings = self.archive.read("settings", known_settings, known_settings({})) | {"language": language}
 
-    def do_boot(self, message):
+    def do_boot(self, message: Message) -> None:
         self.root, self.address = message["root"], message["address"]
         self.can, self.browser = frozenset(message.get("can", ())), message.get("browser", "")[: mishaps.LONGEST_BROWSER]
         self.keeps = message.get("keeps", True)
@@ -99,7 +111,7 @@ class Shell:
         if not self.keeps:
             self.say_in_the_way("not-kept", partial(notices.not_kept, own_page=self.own_page))
 
-    def do_form(self, message):
+    def do_form(self, message: Message) -> None:
         """A field changed; it was filled in before the verb was read."""
 
     do_writing = do_form
@@ -110,7 +122,7 @@ class Shell:
     def page(self) -> Page:
         return self.way[-1]
 
-    def page_at(self, name, *words) -> Page:
+    def page_at(self, name: str, *words: str) -> Page:
         """As it was left, or as it is for somebody who comes for the first time."""
         place = (name, *words)
         if place not in self.visited:
@@ -120,11 +132,11 @@ class Shell:
             self.visited[place] = page(self, *words)
         return self.visited[place]
 
-    def go(self, name, *words):
+    def go(self, name: str, *words: str) -> None:
         self.way.append(self.page_at(name, *words))
         self.page.open()
 
-    def open_place(self, where):
+    def open_place(self, where: str) -> None:
         """From the hash of the address: `settings`, `game-3f2a` …; what is not known is the home page."""
         name, *words = where.split("-")
         kind = page_of(name, tuple(words))
@@ -136,14 +148,14 @@ class Shell:
             self.way += [self.page_at(*place) for place in page.on_the_way]
             self.go(name, *words)
 
-    def do_home(self, message):
+    def do_home(self, message: Message) -> None:
         """Off to the station. A game under way waits there; one that is over leaves its scores."""
         if self.session and self.session.played.is_over:
             self.archive.drop(f"game/{self.session.id}")
         self.way = [self.page_at("home")]
         self.session = None
 
-    def do_back(self, message, to=None):
+    def do_back(self, message: Message, to: str | None = None) -> None:
         """One level up, or up to a place; never into a hand."""
         self.do_cover(message)
         if len(self.way) > 1:
@@ -155,7 +167,7 @@ class Shell:
 
     do_close = do_back
 
-    def do_language(self, message, language):
+    def do_language(self, message: Message, language: str) -> None:
         if language in LANGUAGES:
             self.archive.put("settings", self.settings | {"language": language})
             self.way.pop()
@@ -163,14 +175,14 @@ class Shell:
 
     # -- a game
 
-    def begin(self, game, people, options):
+    def begin(self, game: Game, people: tuple[Person, ...], options: dict[str, str]) -> None:
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
         played = Playthrough(game.RULES, seed, len(people), options)
         self.session = Session(id, game, people, played, self.now)
         self.way = [self.page_at("home"), self.page_at("game", id)]
-        self.let_robots_play()
+        self.let_robots_play(self.session)
 
-    def do_resume(self, message, id):
+    def do_resume(self, message: Message, id: str) -> None:
         """Back to a game as it was left. Where newer rules take moves back, the wall says so first."""
         if f"game/{id}" not in self.archive.records:
             return self.do_home(message)
@@ -182,32 +194,32 @@ class Shell:
         if not self.session or lost:
             self.do_home(message)
 
-    def let_robots_play(self):
-        self.session.let_robots_play(self.chance)
-        self.keep()
+    def let_robots_play(self, session: Session) -> None:
+        session.let_robots_play(self.chance)
+        self.keep(session)
 
-    def keep(self):
+    def keep(self, session: Session) -> None:
         """The game as it stands goes into the drawer before anybody sees what came of the move."""
-        self.session.at = self.now
-        self.archive.put(f"game/{self.session.id}", self.session.record())
+        session.at = self.now
+        self.archive.put(f"game/{session.id}", session.record())
 
-    def do_cover(self, message):
+    def do_cover(self, message: Message) -> None:
         if self.session:
             self.session.cover()
-            self.let_robots_play()
+            self.let_robots_play(self.session)
 
     # -- what the main thread reports
 
-    def do_update_ready(self, message):
+    def do_update_ready(self, message: Message) -> None:
         self.notice = notices.update
 
-    def do_dismiss(self, message):
+    def do_dismiss(self, message: Message) -> None:
         self.notice = None
 
-    def do_wheel(self, message, name):
+    def do_wheel(self, message: Message, name: str) -> None:
         """A library has come, or could not be had, for a page that is not open any more."""
 
-    def do_not_saved(self, message):
+    def do_not_saved(self, message: Message) -> None:
         """Said once, in the way of everything; after that a sentence with each move, for the game goes on."""
         if not self.keeps:
             return  # said when it started
@@ -219,17 +231,17 @@ class Shell:
         self.is_told_unsaved = True
 
     @property
-    def own_page(self):
+    def own_page(self) -> str | None:
         """Where somebody finds us who sees us in a frame on another site, where browsers keep nothing."""
         return f"{self.address}{self.say.language}/" if "framed" in self.can else None
 
-    def say_in_the_way(self, name, notice):
+    def say_in_the_way(self, name: str, notice: Notice) -> None:
         """Pasted over the foot of the home page; everywhere else a page of its own, before anything goes on."""
         self.notice = notice
         if self.page.NAME != "home":
             self.go(name)
 
-    def do_locked(self, message):
+    def do_locked(self, message: Message) -> None:
         """Another tab plays this game: nothing is written here, and nothing of it is shown."""
         if self.session and message["lock"] == self.lock:
             self.way = [self.page_at("home"), self.page_at("locked", self.session.game.KEY, self.session.id)]
@@ -237,29 +249,29 @@ class Shell:
 
     do_lost_lock = do_locked
 
-    def do_take_over(self, message):
+    def do_take_over(self, message: Message) -> None:
         """The other tab may have played on: what it has written came along, and is the newer truth."""
         if message["lock"] == self.lock:
-            self.do_resume(message, self.lock.removeprefix("game/"))
+            self.do_resume(message, message["lock"].removeprefix("game/"))
 
-    def do_room(self, message):
+    def do_room(self, message: Message) -> None:
         self.room = (message["used"], message["kept"])
 
-    def do_installable(self, message):
+    def do_installable(self, message: Message) -> None:
         self.can = frozenset(message.get("can", ()))
 
     # -- the answer
 
     @property
-    def say(self):
+    def say(self) -> Say:
         return Say(self.settings["language"])
 
     @property
-    def tickets(self):
+    def tickets(self) -> tuple[Ticket, ...]:
         """None where drawing them has raised: the station must be there."""
         return () if self.is_without_tickets else self.archive.tickets(self.say)
 
-    def answer(self):
+    def answer(self) -> Reply:
         screen = self.page.draw()
         if self.archive.aside:
             screen = self.tell_what_lies_aside()
@@ -273,7 +285,7 @@ class Shell:
             self.archive.faults = []
         return reply
 
-    def tell_what_lies_aside(self):
+    def tell_what_lies_aside(self) -> Screen:
         """Something that was read for this page could not be read: the page is drawn with a word on it, if it has the room."""
         keys, self.archive.aside = self.archive.aside, []
         is_a_game = len(keys) == 1 and keys[0].startswith("game/")
@@ -281,18 +293,16 @@ class Shell:
         return self.page.draw()
 
     @property
-    def hash(self):
+    def hash(self) -> str:
         """The name of the screen, nothing else."""
         return self.lock.replace("/", "-") if self.lock else self.page.address
 
     @property
-    def title(self):
+    def title(self) -> str:
         key = self.session.game.KEY if self.session else self.page.game
         return f"{self.say(f'{key}.name')} · Pocket Express" if key in GAMES else "Pocket Express"
 
     @property
-    def lock(self):
+    def lock(self) -> str | None:
         """The record that this tab plays; refused, it is the one that it would like to."""
-        if self.page.NAME == "locked":
-            return f"game/{self.page.id}"
-        return f"game/{self.session.id}" if self.session else None
+        return f"game/{self.session.id}" if self.session else self.page.wants

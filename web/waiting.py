@@ -1,10 +1,13 @@
 """While others decide: what lies open, one's own hand, and who is still thinking. Nothing on it moves the game."""
 
+from typing import Any
+
 from . import markup as h
-from .parts import heading, menu, screen, who
+from .parts import Screen, heading, menu, screen, who
+from .view import View
 
 
-def waiting(view, board, hand):
+def waiting(view: View, board: Any, hand: Any) -> Screen:
     say, awaited = view.say, [seat for seat in view.seen.awaited if seat is not None]
     mine = None if view.seat is None else who(view.people[view.seat])
     return screen(

@@ -4,6 +4,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from .markup import Html, b, drawn, escaped
 
@@ -33,14 +34,14 @@ def words_of(language):
 class Say:
     """Says a sentence by its key; `{n}` picks the plural, `{name}` and the like are filled in as they are."""
 
-    def __init__(self, language):
+    def __init__(self, language: str) -> None:
         self.language = language
         self.words = words_of(language)
 
-    def __contains__(self, key):
+    def __contains__(self, key: str) -> bool:
         return key in self.words
 
-    def __call__(self, key, **values):
+    def __call__(self, key: str, **values: Any) -> str:
         return self.form(key, values).format(**values)
 
     def form(self, key, values):

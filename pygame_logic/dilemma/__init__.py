@@ -27,9 +27,7 @@ The story:
   ("over", score, …)                       one for each seat
 """
 
-from dataclasses import replace
-
-from ..table import IllegalGame, ask_each, ask_one, pick, wait_for
+from ..table import IllegalGame, ask_each, ask_one, pick, replace, wait_for
 from .arena import Arena, Card, Hand
 from .landing import FLAT, FLOORS, Landed
 from .race import MISSED
@@ -62,8 +60,8 @@ def take_turn(table, chance):
     table = yield from throw_cards(table, chance)
     if table.duel:
         table = yield from fight_duel(table)
-    elif table.offer:
-        table = win(table, table.provoker, table.offer)  # D15
+    elif table.offer:  # D15; one that was thrown and missed has left the game, and the turn is over
+        table = win(table, table.provoker, table.offer)
     table = replace(table, phase="result")
     yield from wait_for(table, (None,), "next", aloud=True)
     return table

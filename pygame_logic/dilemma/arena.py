@@ -1,9 +1,9 @@
 """Dilemma's table: the arena, the hands around it, what each has won and how many lives are left."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..table import Table
+from ..table import Table, replace
 from .landing import FLOORS, Landed
 from .race import BACK, DUEL, EQUAL, HELD
 from .throw import NO_LIMIT
@@ -29,7 +29,7 @@ class Hand:
 
     @property
     def may_throw(self):
-        """D7, D17: one card a wave, another only after one that was of equal value or came back."""
+        """D7: one card a wave, another only after one that was of equal value or came back."""
         return bool(self.cards) and (not self.thrown or self.thrown[-1].fate in (EQUAL, BACK))
 
     def all_but(self, value):
@@ -50,7 +50,7 @@ class Arena(Table):
     race: tuple = ()  # the last wave's Landed cards in the order they landed; flat and calm: so far
     duel: Landed | None = None  # the duel card
     stances: tuple = ()  # the provoker's and the contractor's, once shown
-    two_left: bool = False  # D17: only two held cards when the turn began
+    two_left: bool = False  # when the turn began: D17
     way: str = "passed"
     clock: str = "8"
     floor: int = FLOORS["normal"]  # half its side
@@ -64,10 +64,22 @@ class Arena(Table):
         """Passed round against the clock: who has not said go must not see the offer."""
         return self.way == "passed" and self.clock != "calm"
 
+    # D17: when only two held cards as the turn began, nobody can waste a card beside the arena to spite the other. The one who may
+    # throw races nobody, so no clock runs; what does not count comes back at once; and whoever has thrown and stops has refused.
+
     @property
     def window(self):
-        """Until when a card may leave the hand; where only one may throw nobody races, so there is no clock."""
+        """Until when a card may leave the hand."""
         return int(self.clock) * 1000 if self.clock.isdecimal() and not self.two_left else NO_LIMIT
+
+    def comes_back(self, landed):
+        """Whether the card is in its owner's hand again as soon as it fell, and may fly once more."""
+        return self.two_left and landed.fate != DUEL
+
+    @property
+    def is_refused(self):
+        """Elsewhere another wave begins."""
+        return self.two_left and bool(self.race) and not self.duel
 
     @property
     def closes(self):

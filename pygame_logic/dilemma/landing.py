@@ -5,7 +5,9 @@ sees the same landing. The arena's centre is (0, 0), x grows to the right and y 
 from "long side up": a page whose y grows downwards draws (x, -y) turned by -angle.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from ..table import replace
 
 TURN = 1024
 ACROSS, UP = 0, TURN // 4  # directions

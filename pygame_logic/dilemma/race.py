@@ -1,7 +1,6 @@
 """Who was first: the cards of a wave in the order they landed, and what the rules make of each."""
 
-from dataclasses import replace
-
+from ..table import replace
 from .landing import FLAT, touch
 
 DUEL = "duel"  # the first flat card of another value on the offer

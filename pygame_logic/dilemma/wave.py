@@ -1,10 +1,8 @@
 """The cards fly: a wave of throws, in one of three ways, and what it leaves in the arena."""
 
-from dataclasses import replace
-
-from ..table import ask_any, ask_one, wait_for
+from ..table import ask_any, ask_one, replace, wait_for
 from .arena import THROWING, UNASKED, WAITING, Hand
-from .race import BACK, DUEL, EQUAL, judged, ranked
+from .race import BACK, BESIDE, DUEL, EQUAL, judged, ranked
 from .throw import Throw, Throws, land
 
 
@@ -25,8 +23,8 @@ def throw_cards(table, chance):
             break
         table = replace(table, phase="race")
         yield from wait_for(table, (None,), "next", aloud=True)
-        if table.two_left:
-            break  # D17: one alone has thrown until the offer was taken or refused
+        if table.is_refused:
+            break
     return clear(table)
 
 
@@ -94,6 +92,17 @@ def throw_openly(table, seat, word, chance):
         return table.with_hand(seat, state=UNASKED)
     table = throw_card(table, seat, word, chance)
     table = replace(table, race=so_far(table)).tell("threw", seat, table.hands[seat].thrown[-1].value)
+    table = ask_while_throwing(table, seat)
+    for landed in table.race:
+        *before, last = table.hands[landed.owner].thrown
+        if landed.fate == EQUAL and last == replace(landed, fate=BESIDE):  # D7: the card that it lies on was thrown later, and was faster
+            table = ask_while_throwing(table.with_hand(landed.owner, thrown=(*before, landed)), landed.owner)
+    return table
+
+
+def ask_while_throwing(table, seat):
+    """In the open nobody is asked who may not throw."""
+    table = table.with_hand(seat, state=THROWING)
     return table if isinstance(words_to_throw(table)[seat], Throws) else table.with_hand(seat, state=UNASKED)
 
 
@@ -103,10 +112,9 @@ def throw_card(table, seat, word, chance):
     landed = land(Throw.read(word), seat, table.edge(seat), table.floor, chance)
     seen = (card for card in (*table.race, *hand.thrown) if card.fate == EQUAL and card.lands <= landed.lands)
     landed = judged(landed, (table.offer or table.down, *table.equals, *seen))
-    if table.two_left and landed.fate != DUEL:
-        landed = replace(landed, fate=BACK)  # D17
-    cards = hand.cards if landed.fate == BACK else hand.all_but(landed.value)
-    return table.with_hand(seat, cards=cards, thrown=(*hand.thrown, landed))
+    if table.comes_back(landed):
+        return table.with_hand(seat, thrown=(*hand.thrown, replace(landed, fate=BACK)))
+    return table.with_hand(seat, cards=hand.all_but(landed.value), thrown=(*hand.thrown, landed))
 
 
 def so_far(table):
@@ -126,7 +134,7 @@ def settle(table):
             table = replace(table, equals=(*table.equals, landed))
         elif landed.fate != BACK:
             table = table.remove(landed)
-        elif not table.two_left:  # D17: there it came back as soon as it fell, and may have flown again
+        elif not table.comes_back(landed):  # or else it is there already, and may have flown again
             held = table.hands[landed.owner].cards
             table = table.with_hand(landed.owner, cards=tuple(sorted((*held, landed.value))))
     hands = tuple(Hand(hand.cards, hand.cards) for hand in table.hands)

@@ -25,11 +25,9 @@ The story:
   ("left", seat)                     ("joined", seat, tokens)      ("over", winner, …)
 """
 
-from dataclasses import replace
-
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick
+from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace
 from .crews import SIDES, split, swapped, turns_at_the_lever
-from .deck import HAND, Deck, cards_of, shortage
+from .deck import HAND, Deck, cards_of, is_enough, shortage
 from .piles import GUILTY, INNOCENT, KINDS, MODIFIER, Card, Piles
 from .pins import NONE, Pins
 from .pleas import Sentence, Why
@@ -90,7 +88,9 @@ def set_up(seats, chance, options):
 def most_hands(table, seats):
     """How many hands of Modifiers a round of so many players needs, Tom's counted as one."""
     others = seats - 1
-    return (others if table.has_accomplices else sum(max(1, size - 2) for size in (others // 2, -(-others // 2)))) + table.has_tom
+    crews = others // 2, others - others // 2
+    hands = others if table.has_accomplices else sum(max(1, size - 2) for size in crews)
+    return hands + table.has_tom
 
 
 def begin_round(table):
@@ -167,10 +167,10 @@ def pin(table):
     holders = table.hands_of(MODIFIER)
     seats = (*holders, *(seat for seat in (table.extra,) if seat is not None and seat not in holders))
     words = yield from ask_each(table, {seat: pins_of(table, seat, seat in holders) for seat in seats})
-    pins = {seat: [] if word == NONE else list(Pins.read(word)) for seat, word in words.items()}
-    first = [(seat, pins[seat].pop(0)) for seat in holders]
-    last = [(seat, pin) for seat in seats for pin in pins[seat]]
-    for seat, (id, place) in first + last:
+    said = {seat: () if word == NONE else Pins.read(word) for seat, word in words.items()}
+    musts = [(seat, said[seat][0]) for seat in holders]
+    extras = [(seat, pin) for seat in seats for pin in said[seat][seat in holders :]]
+    for seat, (id, place) in musts + extras:
         table = table.pin(seat, id, next(each for each in table.places if str(each) == place)).tell("pinned", seat, id, place)
     for seat, word in words.items():
         played = {card for card in table.hands[seat].modifier if card.id in word.split(" ")}
@@ -219,7 +219,7 @@ def look_back(table, options):
     is_silent = True
     while True:
         why = {table.conductor: Why(whole_places(table))} if is_silent and table.conductor in table.seats else {}
-        _, word = yield from ask_any(table, {None: ("next", *comings_and_goings(table, cards_of(options["deck"])))} | why, aloud=True)
+        _, word = yield from ask_any(table, {None: ("next", *comings_and_goings(table, options["deck"]))} | why, aloud=True)
         match word.split(" "):
             case ["next"]:
                 return table
@@ -232,13 +232,13 @@ def look_back(table, options):
                 table = table.tell("why", table.conductor, word)
 
 
-def comings_and_goings(table, cards):
-    """Between two rounds, and as long as there are seats and cards for it."""
+def comings_and_goings(table, deck):
+    """Before another round: while there are seats and cards for one more, and while three remain. The last conductor may leave, too."""
     if len(table.turns) == 1:
         return []
     number = len(table.seats)
-    is_room = number + 1 in SEATS and not shortage(cards, most_hands(table, number + 1))
-    leavers = [seat for seat in table.seats if number - 1 in SEATS and {*table.turns[1:]} - {seat}]
+    is_room = number + 1 in SEATS and is_enough(deck, most_hands(table, number + 1))
+    leavers = table.seats if number - 1 in SEATS else ()
     return ["join"] * is_room + [f"leave {seat}" for seat in leavers]
 
 
@@ -256,7 +256,7 @@ def come_aboard(table):
 
 
 def get_off(table, seat):
-    """Its turns are struck, the others keep theirs; its number is never used again."""
+    """Its turns are struck, the others keep theirs, and if none are left the game ends with this round; its number is never used again."""
     now, *later = table.turns
     return replace(
         table,

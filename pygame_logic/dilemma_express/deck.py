@@ -1,13 +1,14 @@
 """Which cards a game is dealt from. They are written down with the game: a deck that grows later never changes a game under way."""
 
 import re
+from collections import Counter
 from functools import cache, lru_cache
 
 from ..table import pick
 from .piles import GUILTY, INNOCENT, KINDS, LETTERS, MODIFIER, Card
 from .printed import ours
 
-WRITTEN = re.compile(r"[igm][a-z0-9]{1,7}(?::[2-5])?")  # g12, or g12:2 where it shows two figures
+WRITTEN = re.compile(r"[ig][a-z0-9]{1,7}(?::[2-5])?|m[a-z0-9]{1,7}")  # g12, or g12:2 where it shows two figures; a Modifier has none
 LONGEST = 9_000  # characters
 HAND = 3  # cards of a kind
 LEAST = (8, 6, 39)  # of each kind, for thirteen players with every variant
@@ -61,5 +62,11 @@ def read(written):
 def shortage(cards, modifier_hands):
     """Kind → (how many there are, how many are needed), where there are too few."""
     needed = {INNOCENT: 2 * HAND + 2, GUILTY: 2 * HAND, MODIFIER: HAND * modifier_hands}
-    there = {kind: sum(card.kind == kind for card in cards) for kind in KINDS}
+    there = Counter(card.kind for card in cards)
     return {kind: (there[kind], needed[kind]) for kind in KINDS if there[kind] < needed[kind]}
+
+
+@lru_cache(maxsize=32)
+def is_enough(word, modifier_hands):
+    """Whether a round with so many hands of Modifiers can be dealt from this deck: it is the same before every round."""
+    return not shortage(cards_of(word), modifier_hands)

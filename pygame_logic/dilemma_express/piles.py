@@ -1,9 +1,9 @@
 """The three decks of Dilemma Express — Innocent, Guilty, Modifier — each with a discard pile of its own."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..table import shuffled
+from ..table import replace, shuffled
 
 INNOCENT, GUILTY, MODIFIER = KINDS = range(3)
 LETTERS = "igm"  # what a card's id begins with

@@ -3,18 +3,20 @@
 What a page needs to know (R4 ... R57 are the numbered rules; words in quotes are the very words of moves and log lines):
 
 The table is a Train: train.py has its fields, Hand, Down and Place; clues.py has the values, a card is one of them and others see Backs.
+`matter` says first what is being done, and then with whom or what; travels.py what a line of the story means for the cards.
 
 `phase` and its question                                                    asked
   "boarding"  each seat in turn: "be strauss dining"                        aloud
   "turn"      whose turn it is: Deeds, see cars.py                          in private
-  "show"      seats of `matter`: "show hanged", one word for each card      in private
+  "show"      the (seat, category) of `matter`: "show hanged", one word     in private
+              for each card
   "hide"      who is searched: "hide left" or "hide right"                  in private
   "guess"     who searches: "guess left" or "guess right"                   aloud
   "search"    who has found the bag: "search why"                           in private
   "give"      the smoker, to the two of `matter`: "give money hanged"       in private
   "chat"      "slot 2", and then in "put": "put hanged"                     in private
   "power"     whoever may: "no" or "look 0 hand 2", see powers.py           aloud
-  "look"      who has said so: "seen"                                       in private
+  "look"      who has said so, at the line of `matter`: "seen"              in private
   "clock"     the table: "next"                                             aloud
   "fan"       one seat after the other: "next"                              in private
   "tunnel"    one after the other: "peek left why right how", then "seen"   in private
@@ -37,9 +39,7 @@ The story; `to` learn the face, everybody the rest (a Place is Place(kind, numbe
   ("answers", question, of every seat)  ("unveiled", question, card)  ("over", winner, …)
 """
 
-from dataclasses import replace
-
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, shuffled, wait_for
+from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace, shuffled, wait_for
 from .cars import DONE, Deeds, act
 from .clock import hand_piles_round, look_at_piles, one_by_one
 from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of
@@ -140,7 +140,7 @@ def take_turn(table, seat, chance):
     while True:
         table = replace(table, phase="turn", matter=())
         word = yield from ask_one(table, seat, Deeds(table.seen_by(None)))
-        if word == DONE:
+        if word == DONE:  # R17: hours that are left vanish
             return table.tell("done", seat, table.hours)
         table = yield from act(table, word, chance)
 
@@ -170,7 +170,7 @@ def arrive(table, chance, options):
 
 
 def answer(table):
-    """R51: everybody writes down what they think."""
+    """R51, R57: everybody writes down what they think, and nobody could before."""
     table = replace(table, phase="finals")
     said = yield from ask_each(table, dict.fromkeys(range(table.number), Entries("finals", table.number)))
     for seat, word in said.items():

@@ -1,14 +1,14 @@
 """What one can do in the six cars: seven actions, what each costs, when it is closed, and how it goes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from ..table import ask_each, ask_one, pick
+from ..table import ask_each, ask_one, pick, replace
 from .clues import CATEGORIES, of_category
 from .powers import offer_powers
-from .train import SLOTS, STACKS, Place, Train, discard_of, hand_of
+from .train import SLOTS, STACKS, Place, Train, discard_of, hand_of, put
 
 HANDS = ("left", "right")
 MOST_GUESTS = 4
@@ -30,9 +30,10 @@ def sleeping(table, chance, target):
     table = replace(table.with_hand(target, bag=bag), phase="guess")
     guess = (yield from ask_one(table, seat, [f"guess {hand}" for hand in HANDS], aloud=True)).split(" ")[1]
     table = table.with_hand(target, bag="").tell("bag", seat, target, guess, bag)
+    price = ACTIONS["sleeping"]
     if guess != bag:
-        return pay(table, 1)
-    table = replace(pay(table, 2), phase="search")
+        return pay(table, price.missed)
+    table = replace(pay(table, price.found), phase="search")
     held = [category for category in CATEGORIES if table.has(hand_of(target), category)]
     category = (yield from ask_one(table, seat, [f"search {category}" for category in held])).split(" ")[1]
     card = table.any_card(hand_of(target), category, chance)
@@ -88,14 +89,17 @@ def grip(table, chance, whose, category):
     return table.take_back(int(whose), category)
 
 
-def help(table, chance, stack, category):
+def may_i_help(table, chance, stack, category):
     """R29: a card of a passenger, chosen by its back."""
     place = Place("stack", int(stack))
     return (yield from onto_discard(table, table.any_card(place, category, chance), place, table.seat))
 
 
 def ask_for(table, wanted):
-    """Whoever is asked for a category says which card it is; one word for each card held, doubles too. Gives {seat: card}."""
+    """Whoever is asked for a category says which card it is; one word for each card held, doubles too. Gives {seat: card}.
+
+    R15: a card of the hand, for what lies on a discard pile cannot be shown, given or taken.
+    """
     table = replace(table, phase="show", matter=(*table.matter[:1], *sorted(wanted.items())))
     words = {seat: [f"show {card}" for card in of_category(table.hands[seat].cards, category)] for seat, category in wanted.items()}
     said = yield from ask_each(table, words)
@@ -144,13 +148,19 @@ def passenger_ways(table):
 
 
 def dining_ways(table):
-    ways = []
-    for number in range(1, min(MOST_GUESTS, len(table.others), table.hours) + 1):
-        for guests in combinations(table.others, number):
-            for asked in permutations(CATEGORIES, number):
-                if all(table.has(hand_of(seat), category) for seat, category in zip(guests, asked, strict=True)):
-                    ways.append(" ".join(f"{seat} {category}" for seat, category in zip(guests, asked, strict=True)))
-    return ways
+    held = {seat: [category for category in CATEGORIES if table.has(hand_of(seat), category)] for seat in table.others}
+    most = min(MOST_GUESTS, len(held), table.hours // ACTIONS["dining"].a_guest)
+    tables = [guests for number in range(1, most + 1) for guests in combinations(held, number)]
+    return [" ".join(way) for guests in tables for way in invitations(guests, held)]
+
+
+def invitations(guests, held, asked=()):
+    """Each guest is asked for a category of its own: ("1 how", "3 who"), and so on."""
+    if not guests:
+        return [()]
+    first, *rest = guests
+    open_ = [category for category in held[first] if category not in asked]
+    return [(f"{first} {category}", *way) for category in open_ for way in invitations(rest, held, (*asked, category))]
 
 
 def grip_ways(table):
@@ -163,21 +173,34 @@ def help_ways(table):
 
 
 class Action(NamedTuple):
+    """Something to do in a car, and its price in hours."""
+
     car: str
-    needs: int  # hours left, to begin it
-    costs: int  # 0: it pays on the way
     ways: Callable
     play: Callable
+    costs: int = 0  # paid as one begins
+    a_guest: int = 0  # so is this, for each
+    found: int = 0  # if the bag was guessed right
+    missed: int = 0  # or else
+
+    @property
+    def needs(self):
+        """R20: the hours that must be left to begin it."""
+        return self.costs + self.a_guest + self.found
+
+    def fare(self, way):
+        """Of doing it in this way, as one begins: words that stand two by two name the guests."""
+        return self.costs + self.a_guest * (len(way) // 2)
 
 
 ACTIONS = {
-    "lounge": Action("lounge", 2, 2, lounge_ways, lounge),
-    "sleeping": Action("sleeping", 2, 0, sleeping_ways, sleeping),
-    "smoking": Action("smoking", 3, 3, smoking_ways, smoking),
-    "passenger": Action("passenger", 1, 1, passenger_ways, passenger),
-    "dining": Action("dining", 1, 0, dining_ways, dining),
-    "grip": Action("club", 1, 1, grip_ways, grip),
-    "help": Action("club", 3, 3, help_ways, help),
+    "lounge": Action("lounge", lounge_ways, lounge, costs=2),
+    "sleeping": Action("sleeping", sleeping_ways, sleeping, found=2, missed=1),
+    "smoking": Action("smoking", smoking_ways, smoking, costs=3),
+    "passenger": Action("passenger", passenger_ways, passenger, costs=1),
+    "dining": Action("dining", dining_ways, dining, a_guest=1),
+    "grip": Action("club", grip_ways, grip, costs=1),
+    "help": Action("club", help_ways, may_i_help, costs=3),
 }
 DONE = "done"
 
@@ -187,6 +210,7 @@ class Deeds:
     """What a seat may do in its turn: "lounge why", "dining 1 how 3 who" … or "done"."""
 
     table: Train  # as an onlooker sees it: what is legal follows from what everybody may know
+    found: dict = field(default_factory=dict, repr=False, compare=False)  # action → its ways, once somebody has asked for them
 
     def __contains__(self, word):
         if type(word) is not str:
@@ -203,16 +227,20 @@ class Deeds:
         return " | ".join((*self.open, DONE))
 
     def ways(self, action):
-        return [] if self.closed(action) in ("used", "hours") else ACTIONS[action].ways(self.table)
+        """R20, R21: with the hours that it needs, and at most once on a leg."""
+        if action not in self.found:
+            may = action not in self.table.used and self.table.hours >= ACTIONS[action].needs
+            self.found[action] = ACTIONS[action].ways(self.table) if may else []
+        return self.found[action]
 
     def closed(self, action):
-        """R20, R21: why a car is closed now: "used", "hours", "two" cards one needs, "nobody" has what is asked for; None: it is open."""
+        """Why a car is closed now: "used", "hours", "two" cards one needs, "nobody" has what is asked for; None: it is open."""
+        if self.ways(action):
+            return None
         if action in self.table.used:
             return "used"
         if self.table.hours < ACTIONS[action].needs:
             return "hours"
-        if ACTIONS[action].ways(self.table):
-            return None
         if action == "smoking" and sum(self.table.counts(hand_of(self.table.seat))) < 2:
             return "two"
         return "aboard" if action == "help" and not self.table.boarded else "nobody"
@@ -223,12 +251,12 @@ class Deeds:
 
 
 def act(table, word, chance):
-    """R20, R31, R32: one goes to the car, pays and does it; then a chat, if the conductor is there and it is one's first deed there."""
+    """R19: one goes there freely, pays and does it. R31, R32: then a chat, if the conductor is there and it is one's first deed there."""
     name, *way = word.split(" ")
     action, seat = ACTIONS[name], table.seat
     is_first = all(ACTIONS[done].car != action.car for done in table.used)
-    table = replace(table, used=(*table.used, name), matter=(name,), cars=(*table.cars[:seat], action.car, *table.cars[seat + 1 :]))
-    table = pay(table, len(way) // 2 if name == "dining" else action.costs).tell(name, seat, *way)
+    table = replace(table, used=(*table.used, name), matter=(name,), cars=put(table.cars, seat, action.car))
+    table = pay(table, action.fare(way)).tell(name, seat, *way)
     table = yield from action.play(table, chance, *way)
     if action.car == table.conductor and is_first and table.hands[seat].cards:
         table = yield from chat(table)

@@ -1,8 +1,9 @@
-"""The time of the crime: seven times are there thrice, the hidden one twice; three events show all twenty-three, each in its own way."""
+"""The time of the crime: seven times are there thrice, the hidden one twice; three events show all twenty-three, each in its own way.
 
-from dataclasses import replace
+R41: nothing of it is written down; what a card of the clock showed is told to no sheet.
+"""
 
-from ..table import shuffled, wait_for
+from ..table import replace, shuffled, wait_for
 from .train import put
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from .clues import CATEGORIES, CATEGORY, VALUES, values_of
 from .train import Place, discard_of, hand_of
+from .travels import Follower
 
 
 class Sighting(NamedTuple):
@@ -36,44 +37,29 @@ def sheet_of(table, seat, until=None):
     """What this seat could know after so many lines of the story; `table` is as the seat sees it."""
     later = {line[2] for line in table.log[len(table.log) if until is None else until :] if line[:2] == ("look", seat)}
     faces = {at: secret for seats, at, secret in table.whispers if seat in seats and at not in later}
-    notes = Notes(table.number, seat)
-    for line in table.log[:until]:
-        if line[0] == "dealt":
-            notes.deal(line[1], line[2])
-    for at, line in enumerate(table.log[:until]):
-        notes.hear(at, line, faces.get(at))
+    notes = Notes(table.number, seat).follow(table.log[:until], faces)
     return Sheet(tuple(notes.sightings), notes.crossed)
 
 
-class Notes:
-    """The story, heard line by line by somebody who remembers everything."""
+class Notes(Follower):
+    """Of somebody who remembers everything."""
 
     def __init__(self, seats, seat):
-        self.seats, self.seat, self.leg = seats, seat, 1
+        super().__init__(seats)
+        self.seat, self.leg = seat, 1
         self.numbers = {}  # (place, category) → how many cards lie there
         self.could = {value: set() for category in CATEGORIES for value in VALUES[category]}  # where it could be, if there were only one
-        self.own, self.is_known = [], False  # the card that moved last
+        self.own = []  # the cards in one's hand and on one's discard pile
+        self.is_known = False  # the face of the card that moved last
         self.sightings, self.crossed = [], {}
 
     def hear(self, at, line, face):
         self.at = at
-        match line:
-            case ("dealt", place, _) if face:
-                self.look_into(place, face)
-            case ("card", category, start, end, shown):
-                self.move(category, start, end, shown or face)
-            case ("tunnel", _, owner, category) if face:
-                self.write(face, hand_of(owner))
-                self.see(face, hand_of(owner))
-            case ("grip", _, whose, category):
-                self.take_back(int(whose), category)
-            case ("arrived", _):
-                self.leg += 1
-                for seat in range(self.seats):
-                    for category in CATEGORIES:
-                        self.take_back(seat, category)
-            case ("leg", number, _) if number > 1:
-                self.sightings += [Sighting(card, number, hand_of(self.seat), at) for card in self.own]
+        super().hear(at, line, face)
+        if line[0] == "arrived":
+            self.leg += 1
+        elif line[0] == "leg" and line[1] > 1:
+            self.sightings += [Sighting(card, line[1], hand_of(self.seat), at) for card in self.own]
 
     def deal(self, place, backs):
         """Everybody sees how many of each category lie there."""
@@ -95,6 +81,10 @@ class Notes:
         for card in cards:
             if cards.count(card) > 1:
                 self.cross(card)
+
+    def peek(self, category, place, face):
+        self.write(face, place)
+        self.see(face, place)
 
     def write(self, value, place):
         if place not in (hand_of(self.seat), discard_of(self.seat)):
@@ -136,12 +126,13 @@ class Notes:
         if end in mine:
             self.own.append(face)
 
-    def take_back(self, seat, category):
+    def take_back(self, seat, categories):
         hand, discard = hand_of(seat), discard_of(seat)
-        for value in VALUES[category]:
-            if discard in self.could[value]:
-                self.could[value] = self.could[value] - {discard} | {hand}
-        self.count(hand, category, self.numbers.pop((discard, category), 0))
+        for category in categories:
+            for value in VALUES[category]:
+                if discard in self.could[value]:
+                    self.could[value] = self.could[value] - {discard} | {hand}
+            self.count(hand, category, self.numbers.pop((discard, category), 0))
 
     def keep(self, value, places):
         self.could[value] = places

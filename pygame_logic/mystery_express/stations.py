@@ -1,9 +1,8 @@
 """What happens in a city besides the clock: the long tunnel, the telegram, and what everybody lays open."""
 
-from dataclasses import replace
 from itertools import product
 
-from ..table import ask_one, wait_for
+from ..table import ask_one, replace, wait_for
 from .clues import CATEGORIES
 from .entries import Entries, entries_of
 from .train import Place, hand_of
@@ -12,7 +11,7 @@ from .train import Place, hand_of
 def go_through_the_tunnel(table, chance):
     """R42: everybody looks at a card of the right and of the left neighbour, chosen by its back."""
     for seat in table.around:
-        table = replace(table, phase="tunnel", seat=seat, matter=())
+        table = replace(table, phase="tunnel", seat=seat, matter=("tunnel",))
         sides = [(side, owner) for side, owner in (("left", table.left), ("right", table.right)) if table.hands[owner].cards]
         words = [[f"{side} {category}" for category in CATEGORIES if table.has(hand_of(owner), category)] for side, owner in sides]
         if not sides or not table.hands[seat].cards:
@@ -21,8 +20,7 @@ def go_through_the_tunnel(table, chance):
         for (_, owner), category in zip(sides, peek[1::2], strict=True):
             card = table.any_card(hand_of(owner), category, chance)
             table = table.tell("tunnel", seat, owner, category, to=(seat, owner), secret=card)
-        table = replace(table, matter=("seen",))
-        yield from wait_for(table, (seat,), "seen")
+        yield from wait_for(replace(table, matter=("tunnel", *(owner for _, owner in sides))), (seat,), "seen")
     return replace(table, seat=None)
 
 

@@ -1,9 +1,9 @@
 """The night train from Paris to Istanbul: its cars, who stands where, and where every card lies."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..table import Table, pick
+from ..table import Table, pick, replace
 from .clues import CATEGORY, HOW, WHERE, WHO, WHY, Backs
 
 CARS = ("lounge", "sleeping", "smoking", "passenger", "dining", "club")
@@ -66,7 +66,7 @@ class Train(Table):
     whistle: int = 0
     hours: int = 0  # that are left to whoever's turn it is
     used: tuple = ()  # what it has done on this leg
-    matter: tuple = ()  # what the open question is about
+    matter: tuple = ()  # what is being done, then with whom or what: ("dining", (1, "how")), ("sleeping", 3), ("wien",)
     investigators: tuple = ()  # of every seat; "" before it has chosen
     cars: tuple = ()  # where everybody stands
     conductor: str = ""  # the car he is in
@@ -165,7 +165,7 @@ class Train(Table):
         return pick([card for card in self.cards_at(place) if CATEGORY[card] == category], chance)
 
     def has(self, place, category):
-        """How many cards of this category lie there: everybody may count backs."""
+        """R13: how many cards of this category lie there: everybody may count backs."""
         cards = self.cards_at(place)
         return getattr(cards if isinstance(cards, Backs) else Backs.of(cards), category)
 

@@ -8,6 +8,7 @@ from collections import Counter
 
 from .clues import CATEGORIES, CATEGORY, of_category
 from .train import discard_of, hand_of
+from .travels import Follower
 
 
 def surely_there(table, seat, also=None):
@@ -16,33 +17,27 @@ def surely_there(table, seat, also=None):
     if also is not None:
         looked = {line[2] for line in table.log if line[:2] == ("look", also)}
         faces |= {at: secret for seats, at, secret in table.whispers if seat in seats and at in looked}
-    memory = Memory()
-    for at, line in enumerate(table.log):
-        memory.hear(line, faces.get(at))
+    memory = Memory(table.number).follow(table.log, faces)
     return {place: tuple(cards) for place, cards in memory.known.items() if cards}
 
 
-class Memory:
-    """The story, heard line by line."""
+class Memory(Follower):
+    """Which faces lie where, as far as that is sure."""
 
-    def __init__(self):
+    def __init__(self, seats):
+        super().__init__(seats)
         self.numbers = Counter()  # (place, category) → how many cards lie there
         self.known = {}  # place → those of them whose faces are known
 
-    def hear(self, line, face):
-        match line:
-            case ("dealt", place, backs):
-                self.numbers.update({(place, category): number for category, number in zip(CATEGORIES, backs, strict=True)})
-                self.known[place] = [*(face or ())]
-            case ("card", category, start, end, shown):
-                self.move(category, start, end, shown or face)
-            case ("tunnel", _, owner, _) if face and face not in self.at(hand_of(owner)):
-                self.at(hand_of(owner)).append(face)
-            case ("grip", _, whose, category):
-                self.take_back(int(whose), [category])
-            case ("arrived", _):
-                for seat in [place.number for place in self.known if place.kind == "hand"]:
-                    self.take_back(seat, CATEGORIES)
+    def deal(self, place, backs):
+        self.numbers.update({(place, category): number for category, number in zip(CATEGORIES, backs, strict=True)})
+
+    def look_into(self, place, cards):
+        self.known[place] = [*cards]
+
+    def peek(self, category, place, face):
+        if face not in self.at(place):
+            self.at(place).append(face)
 
     def at(self, place):
         return self.known.setdefault(place, [])

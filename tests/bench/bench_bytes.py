@@ -17,7 +17,7 @@ from web.words import LANGUAGES
 
 HOME, FONTS, INSTALL = 60_000, 25_000, 6_000_000  # bytes
 PACKED = {".css", ".html", ".js", ".json", ".py", ".svg"}  # what a host compresses
-PYTHON = ("pyscript/", "pyodide/", "static/table.css")  # what is asked for once somebody plays, or has looked on for five seconds
+PYTHON = ("pyscript/", "pyodide/", "static/shared.css")  # what is asked for once somebody plays, or has looked on for five seconds
 VISITORS = (((390, 664), "light"), ((1440, 900), "dark"))
 
 

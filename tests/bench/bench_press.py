@@ -19,18 +19,14 @@ from tests.bench.bench_boot import served
 from tests.chromium import PHONE, launch
 from tests.e2e.driver import Player, recorded
 from tests.games import FINISHED, play_on, random_game
+from tests.plans import timed
+from tests.rooms import KEYS
 from web.build import ROOT
 
 PRESS, PYTHON, RESUME = 50, 16, 100  # milliseconds
 LONG = 300  # moves
 RUNS = 5
-THREE = ("Anna", "Bruno", "Chiara")
-EVENINGS = (
-    ("dilemma", THREE, {"way": "passed", "clock": "none"}),
-    ("dilemma", THREE, {"way": "flat", "clock": "none"}),
-    ("mystery", (*THREE, "Dario", "Elena"), {"fans": "round", "pace": "hand"}),
-    ("express", (*THREE, "Dario", "Elena", "Fabio", "Gino", "Ida"), {"tom": "on", "accomplices": "on"}),
-)
+EVENINGS = tuple((key, company) for room, key in KEYS.items() for company in timed(room))
 PEOPLE = [(f"Player {seat}", seat, "") for seat in range(1, 6)]
 WATCH = """
 globalThis.pressed = null;
@@ -96,9 +92,9 @@ def visit(browser, url, answers):
     return Player(page, Site(url)).open("en/")
 
 
-def play(player, game, names, options, seed):
+def play(player, key, company, seed):
     """A whole game; every press and what Python took of it."""
-    player.seat(*names, game=game, **options)
+    player.sit_down(company, key)
     for _ in player.play_on(Random(seed).random):
         pass
     player.press("home")

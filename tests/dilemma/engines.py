@@ -12,8 +12,6 @@ UNCOVERED = """(css) => {
 
 
 class Dilemma(Journey):
-    game = "dilemma"
-
     def travel(self):
         self.look_at_the_set_up()
         self.lie_flat()
@@ -53,3 +51,6 @@ class Dilemma(Journey):
         self.player.swipe(self.player.card(value, edge))
         self.draw("thrown")
         self.demand_said(("throw",), "a swipe throws no card")
+
+
+JOURNEY = Dilemma

@@ -18,8 +18,6 @@ OFFERED = "window.offered && offered.arrayBuffer().then((bytes) => btoa(String.f
 
 
 class Express(Journey):
-    game = "express"
-
     def travel(self):
         self.look_at_the_set_up()
         self.keep_a_secret("Anna", "Bruno", "Chiara", "Daria", "Enzo", "Franca", "Gino")
@@ -89,3 +87,6 @@ class Express(Journey):
 
     def door(self, pattern):
         return next(door for door in self.player.look()["doors"] if re.fullmatch(pattern, door))
+
+
+JOURNEY = Express

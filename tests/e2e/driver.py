@@ -5,10 +5,15 @@ import json
 from playwright.sync_api import TimeoutError
 
 from tests.e2e.eyes import COUNT_PAINTED, LANDED, LOOK, RECORDS, WITNESS, middle
+from tests.plans import PLANS
+from web.games import GAMES
 
 STEP = 0.012  # seconds between two samples of a finger
-# these drafts are looked at and lead to no move by themselves
-NO_BEGINNING = ("draft look", "draft prompt", "draft swap", "draft hand", "draft sheet", "draft log", "draft journey", "draft orders")
+# what there is to know of single games, each says in its plan
+LOOKS = tuple(f"draft {word}" for plan in PLANS.values() for word in plan.looks)
+FIRST_OF_ALL = [door for plan in PLANS.values() for door in plan.first_of_all]
+ENDS = tuple(f" {word}" for plan in PLANS.values() for word in plan.ends)
+FORMS = {verb for game in GAMES.values() for verb in game.GESTURES}  # a door that is one sends what stands in the fields
 NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
 
 
@@ -139,6 +144,9 @@ class Player:
 
     # -- a whole evening
 
+    def sit_down(self, company, key):
+        return self.seat(*company.names, bots=company.bots, game=key, **company.options)
+
     def seat(self, *names, bots=0, game="dilemma", first=None, **options):
         """From the home page to the first page of a game. Who begins is left to chance, or the seat `first`."""
         self.press(f"setup {game}")
@@ -193,7 +201,7 @@ class Player:
         def pick(things):
             return things[int(chance() * len(things))]
 
-        doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED and not door.startswith(NO_BEGINNING)]
+        doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED and not door.startswith(LOOKS)]
         plays = [door for door in doors if door.startswith("play ")]
         passes = [door for door in plays if door.endswith(" pass")]
         drafts = [door for door in doors if door.startswith("draft ") and door.split()[-1].isdecimal()]
@@ -206,14 +214,14 @@ class Player:
         if seen["throws"] and (chance() < 0.8 or not passes):
             edge, value = pick(seen["throws"])
             return self.swipe(self.card(value, edge), across=int(30 * chance()) - 15, ahead=100 + int(30 * chance()))
-        if "jot read" in doors:  # what was learnt comes first
-            return self.press("jot read")
+        if first := [door for door in FIRST_OF_ALL if door in doors]:
+            return self.press(first[0])
         begun = drafts or [door for door in doors if door.startswith("draft")]
-        is_early = bool(begun) and plays == [door for door in plays if door.endswith(" done")] and chance() < 0.75
+        is_early = bool(begun) and plays == [door for door in plays if door.endswith(ENDS)] and chance() < 0.75
         if plays and not is_early:
             return self.press(pick(plays))
-        if "say" in doors:  # a telegram as it stands
-            return self.press("say")
+        if forms := [door for door in doors if door in FORMS]:  # as they stand
+            return self.press(forms[0])
         if begun:
             return self.press(pick(begun))
         if seen["racing"]:

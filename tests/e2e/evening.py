@@ -4,14 +4,15 @@ from collections import Counter
 from random import Random
 
 from tests.e2e.driver import Player
+from tests.plans import PLANS
 from web.games import GAMES
 
 SIGNS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"  # behind the names, another one at each table, so that a name at the wrong table is seen
 NAMES = ("Anna", "Bruno", "Chiara", "Dmytro", "Elena", "Fabio", "Ганна", "Йосип", "Zoé", "Ó", "Li", "Santiago del Estero", "Ева")
 STAYS = 0.97  # of all presses, so many belong to the game
 COMMON = 6  # people at most, but for one table in eight
-# of cards of one's own there are none
-HOUSE_RULES = "[...new Set([...document.querySelectorAll('[type=radio][name^=option-]:not([name=option-cards])')].map(({ name }) => name))]"
+HOUSE_RULES = "[...new Set([...document.querySelectorAll('[type=radio][name^=option-]')].map(({ name }) => name))]"
+LEFT_ALONE = {f"option-{name}" for plan in PLANS.values() for name in plan.left_alone}
 
 
 class Evening(Player):
@@ -79,7 +80,7 @@ class Evening(Player):
             self.press("add" if seat < people else "bot")
             if seat < people:
                 self.page.locator(f"[name=name-{seat}]").fill(NAMES[seat] + sign)
-        for name in self.page.evaluate(HOUSE_RULES):
+        for name in [each for each in self.page.evaluate(HOUSE_RULES) if each not in LEFT_ALONE]:
             choices = self.page.locator(f'#screen [type=radio][name="{name}"]')
             choice = choices.nth(int(self.chance() * choices.count()))
             if not choice.is_checked():

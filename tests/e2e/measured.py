@@ -5,20 +5,13 @@ from base64 import b64encode
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.plans import PLANS
 from tests.sizes import resize
 
 FOLDER = Path(__file__).parent / "measures"
 SEEN, RULERS = "seen", ("broken", "over", "under", "outside", "decides", "wide", "small")
-DECIDERS = {  # pages of the tour → what one decides by there
-    r"offer-(uncover|draft)": (".hand",),
-    r"throw-(go|draft)|calm(-draft)?": (".arena", ".throwpad"),
-    r"duel-uncover": (".choice", ".pays"),
-    r"(innocent|guilty)-uncover": (".three > .lay",),
-    r"modifier-uncover|plea|lever": (".tracks li",),
-    r"turn-jot-read|turn-draft|turn-alike-jot-read": (".wagon .acts .num",),
-    r"hide-jot-read|guess": (".fist",),
-    r"chat-jot-read": (".slot",),
-}
+# pages of the tour → what one decides by there
+DECIDERS = {pages: selectors for plan in PLANS.values() for pages, selectors in plan.deciders.items()}
 
 
 class Finding(NamedTuple):
@@ -34,7 +27,7 @@ def source(*names):
     return "\n".join((FOLDER / f"{name}.js").read_text("utf-8") for name in names)
 
 
-# whether the page goes on is told a frame later: static/below.js
+# whether the page goes on is told a frame later: static/scripts/below.js
 MEASURE = f"""async ([names, deciders]) => {{
   {source(SEEN, *RULERS)}
   const [page, root] = [document.documentElement, document.getElementById("screen")];

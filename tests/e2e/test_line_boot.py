@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from tests.chromium import PHONE
+from web.games import GAMES
+
 from .line import at, board, heading, press, ready, sit_down
 
 ENGINE = "**/pyodide.asm.wasm.bin"
@@ -17,6 +20,8 @@ PIECES = {  # what Python needs to start, and what a server calls it
     "pyodide/main.py": "text/x-python",
     "pyodide/app.bin": "application/octet-stream",
 }
+OF_THE_GAME = {"static/dilemma.js": "text/javascript"}  # what its pages need besides, and nobody else's
+SHEETS = ("static/shared.css", "static/dilemma.css")  # half of one is a sheet, too
 
 
 @pytest.fixture
@@ -154,8 +159,8 @@ def test_without_webassembly_the_page_says_so(phone, site):
     assert phone.locator("[data-retry]").evaluate("button => button === document.activeElement")
 
 
-@pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch", "MessageEvent")
-@pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch", "could not load", "MessageEvent")
+@pytest.mark.parametrize("piece", [*PIECES, *OF_THE_GAME, *SHEETS])
 def test_a_network_that_ends_in_the_middle_is_named_and_can_be_tried_again(phone, site, piece):
     phone.route(f"**/{piece}", lambda route: route.abort("connectionrefused"))
     phone.goto(f"{site.url}en/dilemma/")
@@ -167,11 +172,43 @@ def test_a_network_that_ends_in_the_middle_is_named_and_can_be_tried_again(phone
     assert not phone.locator("#failed").is_visible()
 
 
+@pytest.mark.expects("ERR_CONNECTION_REFUSED", "could not load", "Failed to fetch", "reading 'active'")  # the last: see test_meagre_host.py
+@pytest.mark.parametrize("piece", [*OF_THE_GAME, "static/dilemma.css"])
+def test_a_game_whose_own_pieces_do_not_come_is_told_of_and_can_be_tried_again(visitor, site, piece):
+    phone = visitor(**PHONE, service_workers="block")  # it would have carried them aboard by now
+    phone.route(f"**/{piece}", lambda route: route.abort("connectionrefused"))
+    board(phone, f"{site.url}en/#scores")
+    press(phone, "back")
+    press(phone, "setup dilemma")
+    phone.wait_for_selector("html[data-engine=failed]")
+    assert told(phone) == ["offline"]
+    phone.unroute(f"**/{piece}")
+    phone.locator("[data-retry]").click()
+    ready(phone)
+    press(phone, "setup dilemma")
+    at(phone, "setup")
+
+
+def test_what_one_game_needs_comes_with_its_first_page_and_is_worn_before_that_is_painted(phone, site):
+    asked = []
+    phone.on("request", lambda request: asked.append(request.url.removeprefix(site.url)))
+    board(phone, f"{site.url}en/#scores")
+    own = {f"static/{game}.{kind}" for game in GAMES for kind in ("css", "js")}
+    assert own & {*asked} == set()
+    phone.evaluate("""() => addEventListener("painted", ({ detail: { root } }) => (globalThis.worn =
+      root.dataset.game && [...document.styleSheets].some(({ href }) => href.endsWith(`static/${root.dataset.game}.css`))), true)""")
+    press(phone, "back")
+    press(phone, "setup mystery")
+    at(phone, "setup")
+    assert phone.evaluate("worn")
+    assert own & {*asked} == {"static/mystery.css", "static/mystery.js"}
+
+
 @pytest.mark.expects(".")  # whatever the browser, Pyodide and PyScript make of it
-@pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.parametrize("piece", PIECES | OF_THE_GAME)
 def test_a_site_that_is_only_half_published_is_told_and_not_waited_for(phone, site, dist, piece):
     whole = (dist / piece).read_bytes()
-    phone.route(f"**/{piece}", lambda route: route.fulfill(body=whole[: len(whole) // 2], content_type=PIECES[piece]))
+    phone.route(f"**/{piece}", lambda route: route.fulfill(body=whole[: len(whole) // 2], content_type=(PIECES | OF_THE_GAME)[piece]))
     phone.goto(f"{site.url}en/dilemma/")
     phone.wait_for_selector("html[data-engine=failed]")
     assert told(phone) in (["offline"], ["other"])

@@ -8,17 +8,18 @@ import re
 
 import pytest
 
-from pygame_logic.dilemma.throw import Throws
 from pygame_logic.playthrough import Playthrough
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
-from tests.e2e.moments import record
+from tests.e2e.moments import key_of, record
+from tests.plans import PLANS, pressed
 from tests.playthroughs import goldens
+from tests.rooms import ROOMS
 from tests.screens.phone import Page, Phone
+from web.games import GAMES
 
-PLAYED = ("dilemma-3", "dilemma-5", "dilemma-flat-15-normal-laid", "dilemma-flat-8-large-thrown", "dilemma-passed-calm-small-laid")
-PLAYED += ("dilemma_express-3", "dilemma_express-8", "dilemma_express-crew-on-on", "dilemma_express-own-on-off")
-PLAYED += ("mystery_express-3", "mystery_express-5-off", "mystery_express-on-round")
+PRESSED = [f"{room}-{golden}" for room in ROOMS for golden in pressed(room)]
+LEADS = tuple(f"draft {word}" for plan in PLANS.values() for word in plan.leads)
 PLACES = 4
 MOST = 5  # presses from one place on
 
@@ -40,7 +41,8 @@ def places(name, save):
 
 
 def is_timed(played):
-    return any(isinstance(words, Throws) for words in played.open.values()) and played.table.is_secret
+    given_up = GAMES[key_of(played.game)].given_up
+    return any(given_up(played.seen_by(seat)) is not None for seat in played.open if seat is not None)
 
 
 def drawn_here(player, language="en"):
@@ -60,7 +62,7 @@ def told(page):
 def beginnings(move):
     """The drafts that may lead to a move, one after the other: "draft 8"; "draft m7" and "draft m7 L2"."""
     said = move.split()[2:]
-    return (*(f"draft {' '.join(said[: at + 1])}" for at in range(len(said))), "draft score", "draft count", "draft right")
+    return (*(f"draft {' '.join(said[: at + 1])}" for at in range(len(said))), *LEADS)
 
 
 def press_on(player, moves):
@@ -72,7 +74,7 @@ def press_on(player, moves):
         for draft in beginnings(move):
             if f"play {move}" not in seen["doors"] and draft in seen["doors"]:
                 seen = player.press(draft).look()
-        if move == "all go" and seen["waiting"]:
+        if move.startswith("all ") and seen["waiting"]:
             player.painted_by(lambda: None)
         elif f"play {move}" in seen["doors"]:
             player.press(f"play {move}")
@@ -81,7 +83,7 @@ def press_on(player, moves):
     return len(moves)
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", PRESSED)
 def test_a_golden_game_is_drawn_and_goes_on_in_the_browser_as_here(name, visitor, site):
     save = goldens.read(name)
     player = Player(visitor(**PHONE, reduced_motion="reduce"), site).open("en/")

@@ -112,7 +112,7 @@ def bring(player, text):
 
 
 def in_the_games(player):
-    for at, (name, (_, _, steps)) in enumerate(MOMENTS.items()):
+    for at, (name, steps) in enumerate(MOMENTS.items()):
         player.press("games")
         if at == 0:
             yield "games", player

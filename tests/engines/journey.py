@@ -16,11 +16,17 @@ def demand(is_so, otherwise):
 
 
 class Journey:
-    game = None  # as its doors call it
+    """One person among robots, to the end; a game that has more to show says so in `tests/<room>/engines.py` as `JOURNEY`."""
 
-    def __init__(self, player):
+    def __init__(self, player, game, fewest):
         self.player, self.tab = player, player.page
+        self.game, self.fewest = game, fewest  # as its doors call it, and how many may play at least
         self.chance = Random(SEED).random
+
+    def travel(self):
+        self.look_at_the_set_up()
+        self.sit_down("Anna", bots=self.fewest - 1)
+        self.arrive()
 
     def look_at_the_set_up(self):
         self.player.press(f"setup {self.game}")

@@ -1,9 +1,10 @@
 """The whole line: the station, a journey with each game, and what lies about once the signal is gone."""
 
-from tests.dilemma.engines import Dilemma
-from tests.dilemma_express.engines import Express
-from tests.engines.journey import demand
-from tests.mystery_express.engines import Mystery
+from importlib import import_module
+
+from tests.engines.journey import Journey, demand
+from tests.plans import TESTS
+from tests.rooms import ROOMS
 
 WITHOUT_SIGNAL = ("", "fr/", "it/dilemma/", "uk/rules/dilemma/", "en/rules/express/", "uk/rules/mystery/", "en/about/")
 FAULTS = "JSON.parse(localStorage.getItem('faults') ?? '[]')"
@@ -12,13 +13,16 @@ FAULTS = "JSON.parse(localStorage.getItem('faults') ?? '[]')"
 def travel(player):
     board(player)
     show_the_way(player, "share")
-    Dilemma(player).travel()
-    Express(player).travel()
-    Mystery(player).travel()
+    for room, game in ROOMS.items():
+        journey_of(room)(player, game.KEY, min(game.RULES.SEATS)).travel()
     show_the_way(player, "share-without-signal")
     look_around(player)
     faults = player.page.evaluate(FAULTS)
     demand(not faults, "the page complains: " + "; ".join(faults))
+
+
+def journey_of(room):
+    return import_module(f"tests.{room}.engines").JOURNEY if (TESTS / room / "engines.py").exists() else Journey
 
 
 def board(player):

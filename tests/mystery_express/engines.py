@@ -19,8 +19,6 @@ NOTE = "Ask again in Wien."
 
 
 class Mystery(Journey):
-    game = "mystery"
-
     def travel(self):
         self.look_at_the_set_up()
         self.sit_down("Anna", bots=2, pace="1")
@@ -160,3 +158,6 @@ class Mystery(Journey):
 
     def last_said(self):
         return [move.split()[1:] for move in self.player.save()["moves"] if move.startswith("0 ")][-1]
+
+
+JOURNEY = Mystery

@@ -1,68 +1,79 @@
 """Which games are kept as golden files: every number of seats, every variant, and every pair of variants once."""
 
 from dataclasses import replace
-from itertools import combinations, count, product
-from pathlib import Path
+from functools import cache
+from itertools import combinations, product
 from pprint import pformat
 from zlib import crc32
 
-from pygame_logic.mystery_express import HOURS
 from pygame_logic.playthrough import Playthrough
-from tests.dilemma_express.table import deck
 from tests.games import FINISHED, play_on
+from tests.plans import PLANS, TESTS, numbers
 
-TESTS = Path(__file__).parents[1]
-# They change who begins, the cards, the hours or a help beside the game, and nothing else.
-NO_VARIANT = ("first", "deck", "plea", "guide", "assist", "pace", "stack", *HOURS)
-NUMBERS = {"dilemma": (3, 4, 5), "dilemma_express": (3, 4, 5, 8, 13), "mystery_express": (3, 4, 5)}
-SMALL = {"dilemma_express": {"deck": deck(i=30, g=20, m=60)}}  # the goldens stay when cards are added to our own deck
-ALSO = {"mystery_express": {"off": {"powers": "off"}}}  # with every number of seats
 MOST = 40 * 1024  # characters that somebody may still read
+TRIES = 1_000
 
 
-def pairs(options):
-    """All pairs of words of two different options that a choice of options holds."""
-    return set(combinations(sorted((name, word) for name, word in options.items() if name not in NO_VARIANT), 2))
+def of_a_variant(room):
+    """The options that make a game another one: who begins is none of them, nor is what cannot be listed."""
+    none = ("first", *PLANS[room].no_variant)
+    return {name: words for name, words in FINISHED[room].OPTIONS.items() if name not in none and isinstance(words, tuple)}
 
 
-def choices(game):
-    """All options that a game can be played with."""
-    names = [name for name in game.OPTIONS if name not in NO_VARIANT]
-    return [dict(zip(names, words, strict=True)) for words in product(*(game.OPTIONS[name] for name in names))]
+def choices(room):
+    """All that can be chosen of them."""
+    options = of_a_variant(room)
+    return [dict(zip(options, words, strict=True)) for words in product(*options.values())]
 
 
-def variants(game):
+def pairs(room, options):
+    """All pairs of words of two different options that a choice holds; its one word where there is no other option."""
+    chosen = sorted((name, word) for name, word in options.items() if name in of_a_variant(room))
+    return set(combinations(chosen, min(2, len(chosen) or 1)))
+
+
+def all_pairs(room):
+    return set().union(*(pairs(room, options) for options in choices(room)))
+
+
+def variants(room):
     """Few choices that together hold every pair of words: each time the one that brings most new pairs."""
-    missing = set().union(*map(pairs, choices(game)))
+    missing = all_pairs(room)
     while missing:
-        best = max(choices(game), key=lambda options: len(pairs(options) & missing))
-        missing -= pairs(best)
+        best = max(choices(room), key=lambda options: len(pairs(room, options) & missing))
+        missing -= pairs(room, best)
         yield best
 
 
+@cache
 def goldens():
     """File name → (game, seats, options). The usual game with each of the numbers of seats, the variants with changing numbers."""
     found = {}
-    for name, game in FINISHED.items():
-        numbers, small = NUMBERS[name], SMALL.get(name, {})
-        for seats in numbers:
-            found[f"{name}-{seats}"] = (game, seats, small)
-            for short, options in ALSO.get(name, {}).items():
-                found[f"{name}-{seats}-{short}"] = (game, seats, options | small)
-        for at, options in enumerate(variants(game)):
-            found[f"{name}-{'-'.join(options.values())}"] = (game, numbers[at % len(numbers)], options | small)
+    for room, game in FINISHED.items():
+        seats, always = numbers(game), PLANS[room].golden_options
+        for number in seats:
+            found[f"{room}-{number}"] = (game, number, always)
+            for short, options in PLANS[room].also.items():
+                found[f"{room}-{number}-{short}"] = (game, number, options | always)
+        for at, options in enumerate(variants(room)):
+            found[f"{room}-{'-'.join(options.values())}"] = (game, seats[at % len(seats)], options | always)
     return found
+
+
+def of_room(room):
+    return [name for name, (game, _, _) in goldens().items() if game is FINISHED[room]]
 
 
 def played_at_random(name):
     """The moves of a golden game, when it is written anew: the first that is short enough to read."""
     game, seats, options = goldens()[name]
-    for seed in count(crc32(name.encode())):
+    for seed in range(crc32(name.encode()), crc32(name.encode()) + TRIES):
         played = Playthrough(game, seed, seats, options)
         for _ in play_on(played, seed):
             pass
         if len(text(game, played.save())) <= MOST:
             return played.save()
+    raise LookupError(f"of {TRIES} random games none is short enough for {file_of(name)}: at most {MOST} characters")
 
 
 def text(game, saved):
@@ -89,7 +100,7 @@ def text(game, saved):
 
 def in_full(seen):
     """All that a seat sees but the story, which has been told above."""
-    fields = {name: value for name, value in vars(seen.table).items() if name != "log"}
+    fields = {name: value for name, value in vars(seen.table).items() if name != "log"} | {"whispers": tuple(seen.table.whispers)}
     return pformat((fields, seen.awaited, seen.words, seen.answered, seen.said), width=140, compact=True)
 
 
@@ -99,9 +110,15 @@ def file_of(name):
     return TESTS / game / "playthroughs" / f"{which}.txt"
 
 
+def written(name):
+    file = file_of(name)
+    assert file.exists(), f"{file.relative_to(TESTS.parent)} is missing: pytest tests/playthroughs --rewrite writes it; read it"
+    return file.read_text("utf-8")
+
+
 def read(name):
     """The save that a golden file holds."""
-    lines = file_of(name).read_text("utf-8").splitlines()
+    lines = written(name).splitlines()
     value = {line.split(" ")[0]: line.split(" ")[1] for line in lines if line.startswith(("game ", "seed ", "seats "))}
     return {
         "rules": FINISHED[value["game"]].RULES,

@@ -1,27 +1,29 @@
-"""Every numbered rule and every printed example has a test that names it."""
+"""Every rule that a rules page numbers, and every printed example, has a test that names it."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-NUMBERED = {
-    "dilemma": (*(f"D{number}" for number in range(1, 20)), "X1", "X2", "X4", "X9", "X14", "X17"),
-    "dilemma_express": tuple(f"T{number}" for number in range(1, 25)),
-    "mystery_express": (
-        *(f"R{number}" for number in range(4, 58) if number not in (5, 11, 22, 37, 43)),  # gaps on purpose
-        *(f"MX{number}" for number in (1, 2, 3, 4, 10, 12, 16, 18, 26)),
-    ),
-}
-TESTS = Path(__file__).parents[1]
+from tests.plans import PLANS, TESTS
+from tests.rooms import ROOMS
+from web.rulebook import rules_of
 
 
-def named(game):
+def numbered(game):
+    """The anchors of its rules page that are numbers."""
+    passages = [passage for chapter in rules_of(game.KEY, "en") for passage in (chapter, *chapter.stops)]
+    return [anchor for passage in passages for anchor in passage.anchors if re.fullmatch(r"[A-Z]+\d+", anchor)]
+
+
+def named(room):
     """The ids that the names of a game's tests begin with."""
-    files = (TESTS / game / "rules").glob("test_*.py")
+    files = (TESTS / room / "rules").glob("test_*.py")
     return {found for file in files for found in re.findall(r"^def test_([A-Z]+\d+)_", file.read_text("utf-8"), re.MULTILINE)}
 
 
-@pytest.mark.parametrize(("game", "rule"), [(game, rule) for game, rules in NUMBERED.items() for rule in rules])
-def test_a_rule_has_a_test_that_names_it(game, rule):
-    assert rule in named(game)
+RULES = [(room, rule) for room, game in ROOMS.items() for rule in (*numbered(game), *PLANS[room].examples)]
+
+
+@pytest.mark.parametrize(("room", "rule"), RULES)
+def test_a_rule_has_a_test_that_names_it(room, rule):
+    assert rule in named(room), f"write in tests/{room}/rules/: def test_{rule}_and_what_it_says(): …"

@@ -72,9 +72,9 @@ class Phone:
     def screen(self):
         return self.page.root["data-screen"]
 
-    def seat(self, *names, bots=0, **options):
+    def seat(self, *names, bots=0, game="dilemma", **options):
         """From the home page to the first question of a game."""
-        self.press("setup dilemma")
+        self.press(f"setup {game}")
         while len(self.shell.page.party.people) > len(names):
             self.press(f"remove {len(names)}")
         while len(self.shell.page.party.people) < len(names):
@@ -82,4 +82,4 @@ class Phone:
         for _ in range(bots):
             self.press("bot")
         form = {f"name-{seat}": name for seat, name in enumerate(names)} | {f"option-{name}": word for name, word in options.items()}
-        return self.press("start dilemma", form=form)
+        return self.press(f"start {game}", form=form)

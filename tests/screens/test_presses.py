@@ -13,6 +13,7 @@ from tests.e2e.tour import meant
 from tests.screens.phone import Phone
 from tests.screens.thumbs import SWING, Moment, presses, told
 from web.archive import EXPORT
+from web.games import GAMES
 from web.games.dilemma_express.cards import pack_file
 from web.games.dilemma_express.cards.pack import Pack
 from web.shell import TOLD
@@ -29,15 +30,15 @@ STATION = {
     "": ("update-ready", "languages", "back", "games", "delete", "restore", "delete", "dismiss"),
     "setup-dilemma": ("add", "bot", "start", "menu", "rules", "back", "story", "back", "settings", "back", "leave"),
     "setup-express": ("remove", "start", "cards", "hide", "page", "back", {"do": "start express", "form": {"option-cards": "own"}}),
-    "setup-mystery": ("bot",),
     "packs-aa": ("share-pack", "back", "write-card new", "keep-card", "back", "write-card", "back", "drop-card", "bring-card"),
     "packs": ("write-pack", "back", NOTHING, {"do": "import", "text": pack_file.as_text(NEW)}, "leave-pack", "delete-pack"),
     "settings": ({"do": "set tap twice"}, {"do": "import", "text": TWO_PARCELS}, "take-pack", "leave-pack"),
     "rules-dilemma": ({"do": "practice 5", "samples": SWING}, "back"),
     "game-2": ({"do": "not-saved", "why": "QuotaExceededError"}, "close", "menu", "close", {"do": "locked", "lock": "game/2"}, "home"),
-} | dict.fromkeys(("rules", "rules-express", "rules-mystery", "about", "install", "scores", "share", "cards", "game-1"), ())
+} | dict.fromkeys(("rules", "about", "install", "scores", "share", "cards", "game-1"), ())
+STATION = dict.fromkeys((f"setup-{key}" for key in GAMES), ("bot",)) | dict.fromkeys((f"rules-{key}" for key in GAMES), ()) | STATION
 PAGES = {name or "home": (DRAWER, name, steps) for name, steps in STATION.items()}
-PAGES |= {name: ({"game/1": record_of(name)}, "game-1", steps) for name, (_, _, steps) in MOMENTS.items()}
+PAGES |= {name: ({"game/1": record_of(name)}, "game-1", steps) for name, steps in MOMENTS.items()}
 
 
 def pages(name):

@@ -6,7 +6,8 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-HERE = {verb for script in (ROOT / "static").glob("*.js") for verb in re.findall(r'here\.set\("([a-z-]+)"', script.read_text("utf-8"))}
+SCRIPTS = (ROOT / "static" / "scripts").rglob("*.js")
+HERE = {verb for script in SCRIPTS for verb in re.findall(r'here\.set\("([a-z-]+)"', script.read_text("utf-8"))}
 SWING = [[at, 0, -at] for at in range(0, 100, 10)]
 
 

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import ROOT, badges, edition, engine, fonts, icons, lost, manifest, pages, precache, styles
+from . import ROOT, badges, browser, edition, engine, fonts, icons, lost, manifest, pages, precache
 
 
 def main():
@@ -33,8 +33,7 @@ def build(dist, work):
     icons.build(ROOT / "static" / "generated" / "signs.json")
     edition.build(ROOT / "static" / "generated" / "edition.json", ROOT / ".venv" / "wheels")
     (dist / "static").mkdir(parents=True)
-    subprocess.run(["node", ROOT / "web" / "build" / "bundle.mjs", ROOT / "static", dist / "static"], check=True)
-    styles.build(dist / "static")
+    browser.build(dist / "static")
     shutil.copyfile(ROOT / "service-worker.js", dist / "service-worker.js")
     fonts.build(dist / "static", LANGUAGES)
     badges.build(dist / "static" / "icons")

@@ -28,7 +28,7 @@ STANDING_IN = {
 def compiled(source, name, optimize, lines=False):
     """Bytecode that is never checked against its source: nothing on the phone has to be read twice."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    return bytecode._code_to_hash_pyc(code if lines else without_lines(code), b"\0" * 8, checked=False)
+    return bytecode._code_to_hash_pyc(code if lines else without_lines(code), b"\0" * 8, checked=False)  # type: ignore[attr-defined]
 
 
 def without_lines(code):

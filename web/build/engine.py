@@ -1,6 +1,6 @@
 """Python for the phone: Pyodide with only the modules that are used, PyScript with only the pieces that load, and our own code.
 
-How a page starts it (static/boot.js does; `root` is the relative way from the page to the site's root):
+How a page starts it (static/scripts/boot.js does; `root` is the relative way from the page to the site's root):
 
     const unused = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
     const plugins = unused.map((name) => `!${name}`);
@@ -22,7 +22,7 @@ How a page starts it (static/boot.js does; `root` is the relative way from the p
     const reply = await xworker.sync.press(text);           // what main.py exports: __export__ = ["press", …]; text to text
     await xworker.sync.fetch_wheel("segno");                // async in Python, a promise here; what it raises is thrown here
 
-`root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/engine/start.js reports on
+`root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/scripts/start.js reports on
 `new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}.
 What is large lies on the host packed by ourselves, as `<name>.bin`: hosts know no name for it and leave it as it is, so a first visit
 costs the same on each of them. Nothing is called .mjs or .wasm there: some hosts have no type for these, and a browser takes no script
@@ -103,7 +103,7 @@ def copy_pyodide(folder, stdlib, app):
     (folder / "pyodide.js").write_text(script(source / "pyodide.mjs"), "utf-8")
     (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}), "utf-8")
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
-    shutil.copyfile(ROOT / "static" / "engine" / "start.js", folder / "start.js")
+    shutil.copyfile(ROOT / "static" / "scripts" / "start.js", folder / "start.js")
 
 
 def facts(sizes):

@@ -8,7 +8,7 @@ from web.games import GAMES
 from . import NODE_MODULES, ROOT
 
 SETS = {"i": "game-icons", "e": "fluent-emoji-flat"}
-SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/*.js", "static/*.json")
+SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/scripts/**/*.js", "static/*.json")
 
 
 def build(target):

@@ -19,7 +19,7 @@ def build(dist):
     from web.pages.lost import lost
     from web.words import LANGUAGES, Say
 
-    script = (ROOT / "static" / "lost.js").read_text("utf-8")
+    script = (ROOT / "static" / "scripts" / "lost.js").read_text("utf-8")
     own = f"script-src 'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
     assert SCRIPTS in POLICY
     page = h.html(lang="en")[

@@ -13,9 +13,9 @@ OPENED = {".wasm.bin": "application/wasm"}  # packed on the way, and open where 
 def build(dist):
     from web.pages.document import POLICY
 
-    names = (file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file())
-    names = (name for name in names if not name.startswith(NOT_KEPT) and not name.endswith(FOR_THE_FIRST_VISIT))
-    names = sorted(names, key=lambda name: (not name.startswith(FIRST), name))
+    there = (file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file())
+    kept = (name for name in there if not name.startswith(NOT_KEPT) and not name.endswith(FOR_THE_FIRST_VISIT))
+    names = sorted(kept, key=lambda name: (not name.startswith(FIRST), name))
     packed = {name.removesuffix(".bin"): type for name in names for end, type in OPENED.items() if name.endswith(end)}
     files = dict(listed(dist / name, name.removesuffix(".bin") in packed, name) for name in names)
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]

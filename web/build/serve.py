@@ -38,6 +38,7 @@ def content(file, changed):
 class Page(BaseHTTPRequestHandler):
     """One request. `server.folder` is what is served, `server.path` what every address starts with."""
 
+    server: "Server"
     protocol_version = "HTTP/1.1"
     server_version = "PocketExpress"
     sys_version = ""
@@ -144,11 +145,11 @@ def own_address():
 
 
 def main():
-    wanted = argparse.ArgumentParser(prog="python3 dev.py play", description=__doc__)
-    wanted.add_argument("--port", type=int, help="default: 8000, or a free one if that is in use")
-    wanted.add_argument("--path", default="/", help="serve under this path, as a host with many sites does: --path '/some path/'")
-    wanted.add_argument("folder", type=Path)
-    wanted = wanted.parse_args()
+    asked = argparse.ArgumentParser(prog="python3 dev.py play", description=__doc__)
+    asked.add_argument("--port", type=int, help="default: 8000, or a free one if that is in use")
+    asked.add_argument("--path", default="/", help="serve under this path, as a host with many sites does: --path '/some path/'")
+    asked.add_argument("folder", type=Path)
+    wanted = asked.parse_args()
     server = opened(wanted.folder, wanted.port or 8000, wanted.path, exact=wanted.port is not None)
     print(f"\nOn this machine:  {server.address()}")
     if host := own_address():

@@ -1,20 +1,29 @@
-// Makes the style sheets, in words that browsers of 2023 understand: style.css for the first page; table.css for when Python is there, which brings what
-// all games share and one sheet for each game, whose rules are held to the pages of that game, whatever they are called.
-// node styles.mjs <folder with sources> <target> <folder of a game>=<its data-game> …
-import { writeFileSync } from "node:fs";
+// Makes the style sheets, in words that browsers of 2023 understand: style.css for the first page, with the moods of all games, for their posters hang
+// there; shared.css for when Python is there; and one sheet for each game, whose rules are held to the pages of that game, whatever they are called.
+// node styles.mjs <folder with sources> <target> <room of a game>=<its data-game> …
+import { existsSync, writeFileSync } from "node:fs";
 import { bundle } from "lightningcss";
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 const targets = { chrome: version(111), safari: version(16, 4), ios_saf: version(16, 4), firefox: version(115) };
 const [from, to, ...games] = process.argv.slice(2);
 
-function make(name, source, visitor) {
-  writeFileSync(`${to}/${name}.css`, bundle({ filename: `${from}/${source}`, targets, visitor, minify: true }).code);
+function made(source, visitor) {
+  const filename = `${from}/${source}`;
+  return existsSync(filename) ? bundle({ filename, targets, visitor, minify: true }).code : "";
+}
+
+const isOf = (game) => ({ type: "attribute", name: "data-game", operation: { operator: "equal", value: game } });
+
+/** In a mood, `:root` is whatever belongs to the game: its pages, its poster, its ticket. */
+function rootedIn(game) {
+  const isRoot = ({ type, kind }) => type === "pseudo-class" && kind === "root";
+  return { Selector: (selector) => selector.map((part) => (isRoot(part) ? isOf(game) : part)) };
 }
 
 /** `@scope` came later than these browsers. Whatever a selector is about must lie in the game: at its root or below. It counts for nothing, so no rule grows stronger. */
 function within(game) {
-  const root = { type: "attribute", name: "data-game", operation: { operator: "equal", value: game } };
+  const root = isOf(game);
   const below = [root, { type: "combinator", value: "descendant" }, { type: "universal" }];
   const scope = { type: "pseudo-class", kind: "where", selectors: [[root], below] };
   return {
@@ -29,11 +38,11 @@ function within(game) {
 }
 
 try {
-  make("style", "index.css");
-  make("shared", "shared.css");
-  const worn = games.map((each) => each.split("="));
-  for (const [folder, game] of worn) make(game, `${folder}/index.css`, within(game));
-  writeFileSync(`${to}/table.css`, ["shared", ...worn.map(([, game]) => game)].map((name) => `@import"${name}.css";`).join(""));
+  const rooms = games.map((each) => each.split("="));
+  const moods = rooms.map(([room, game]) => made(`${room}/mood.css`, rootedIn(game)));
+  const sheets = { style: [made("index.css"), ...moods].join("\n"), shared: made("shared.css") };
+  for (const [room, game] of rooms) sheets[game] = made(`${room}/index.css`, within(game));
+  for (const [name, code] of Object.entries(sheets)) writeFileSync(`${to}/${name}.css`, code);
 } catch ({ message, fileName, loc }) {
   console.error(fileName ? `${fileName}:${loc?.line}: ${message}` : message);
   process.exit(1);

@@ -47,6 +47,7 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
                 h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
                 h.script(type="module", src=f"{root}static/main.js"),
+                figures and h.script(type="module", src=f"{root}static/{figures}.js"),
             ],
             h.body[h.Html(str(page)), where is None and sign(say), failures(say, root), h.div(id="say", role="status", aria_live="polite")],
         ]

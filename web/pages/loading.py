@@ -8,7 +8,7 @@ SERVED = {"command": "python3 -m http.server", "address": "http://localhost:8000
 
 
 def progress(say):
-    """The strip over the thumb of home and set-up: static/boarding.js says at which stage it is; without news it does not show."""
+    """The strip over the thumb of home and set-up: static/scripts/boarding.js says at which stage it is; without news it does not show."""
     return h.div(".boarding")[
         h.div(".bar", role="progressbar", aria_label=say("loading.title"), aria_valuemin="0", aria_valuemax="100", data_progress=True),
         h.p(".small.num", data_stage="engine")[
@@ -21,7 +21,7 @@ def progress(say):
 
 
 def sign(say):
-    """On the blind before the home page, where the address asks for another screen: what one waits for, see static/first.js."""
+    """On the blind before the home page, where the address asks for another screen: what one waits for, see static/scripts/first.js."""
     return h.section(".arriving", aria_label=say("loading.title"))[flap(say("loading.title")), progress(say)]
 
 

@@ -22,8 +22,8 @@ class Locked(Page):
         return self.words[0]
 
     @property
-    def id(self):
-        return self.words[1]
+    def wants(self):
+        return f"game/{self.words[1]}"
 
     def draw(self):
         return locked(self.shell.say, GAMES[self.game])

@@ -1,23 +1,23 @@
 """In the middle of a game: go on, look something up, take back what nobody has learnt yet, or leave it for tomorrow."""
 
 from .. import markup as h
-from ..page import Page
+from ..page import InGame
 from ..parts import button, heading, screen, tap
 
 
-class Menu(Page):
+class Menu(InGame):
     NAME = "menu"
 
     def do_undo(self, message):
-        self.shell.session.undo()
-        self.shell.keep()
+        self.session.undo()
+        self.shell.keep(self.session)
         self.shell.do_close(message)
 
     def do_leave(self, message):
         self.shell.do_home(message)
 
     def draw(self):
-        session = self.shell.session
+        session = self.session
         rule = session.game.rule_now(session.played.seen_by(None).table)
         return menu(self.shell.say, session.game, rule, session.can_undo)
 

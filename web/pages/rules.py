@@ -87,7 +87,8 @@ def written(say, game, passage, thrown):
     pieces, row = [], []
     for line in [*passage.lines, ""]:
         if isinstance(line, tuple):
-            row += figure(say, game, *line, thrown)
+            name, caption = line
+            row += figure(say, game, name, caption, thrown)
             continue
         if row:
             pieces.append(h.div(".figures")[row])

@@ -79,9 +79,9 @@ class SetUp(Page):
 
     def shift(self, how, *seats):
         """A press for a seat that is not there any more changes nothing."""
-        seats = [int(seat) for seat in seats]
-        if max(seats) < len(self.party.people):
-            self.agreed = how(self.party, *seats)
+        places = [int(seat) for seat in seats]
+        if max(places) < len(self.party.people):
+            self.agreed = how(self.party, *places)
 
     def do_start(self, message, key):
         game, shell, party = GAMES[self.game], self.shell, self.party

@@ -1,21 +1,21 @@
 """The game told again, turn by turn: what everybody saw, and nothing else."""
 
 from .. import markup as h
-from ..page import Page
+from ..page import InGame
 from ..parts import back, heading, screen, who
 
 
-class Story(Page):
+class Story(InGame):
     NAME = "story"
 
     def do_picture(self, message, number):
         """A part of it as a sheet to keep."""
-        session, say = self.shell.session, self.shell.say
+        session, say = self.session, self.shell.say
         sheet = session.game.picture(session.played.seen_by(None).table, int(number), session.people, say)
         self.shell.reply["picture"] = sheet | {"refused": say("share.refused")}
 
     def draw(self):
-        session, say = self.shell.session, self.shell.say
+        session, say = self.session, self.shell.say
         chapters = session.game.story(session.played.seen_by(None).table, session.people, say)
         return story(say, session.game, chapters, session.people)
 

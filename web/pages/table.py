@@ -1,17 +1,16 @@
 """The game itself: under its cover, or as whoever holds the phone may see it, and what is pressed, thrown and written there."""
 
 from dataclasses import replace
-from functools import partial
 
 from pygame_logic.playthrough import IllegalMove
 
-from ..page import Page
+from ..page import InGame
 from ..people import clean_name
 from ..scores import Score, enter
 from .cover import cover
 
 
-class Table(Page):
+class Table(InGame):
     """Of the game with this id."""
 
     NAME = "game"
@@ -29,7 +28,7 @@ class Table(Page):
         return f"resume {self.words[0]}"
 
     def draw(self):
-        session, shell = self.shell.session, self.shell
+        session, shell = self.session, self.shell
         ways = [way for way in ("send", "copy") if way in shell.can]
         if session.is_covered:
             return covered(shell.say, session, shell.settings["tap"])
@@ -37,16 +36,16 @@ class Table(Page):
 
     def verb(self, name):
         """A game has verbs of its own: gestures that bring raw samples, and what was typed."""
-        return partial(self.gesture) if name in self.shell.session.game.GESTURES else super().verb(name)
+        return self.gesture if name in self.session.game.GESTURES else super().verb(name)
 
     def is_late(self, message):
         """Made behind the blind, or on a question that has its answer: a second tap, a page that was late."""
-        session = self.shell.session
+        session = self.session
         return session.is_covered or (message.get("said") is not None and int(message["said"]) != session.seen.said)
 
     def do_play(self, message, *words):
         """A move that is not open any more changes nothing; the page is painted as it stands."""
-        shell, session = self.shell, self.shell.session
+        shell, session = self.shell, self.session
         if self.is_late(message):
             return
         try:
@@ -55,14 +54,14 @@ class Table(Page):
             return
         for seat in range(len(session.people), len(session.played.table.hands)):
             session.welcome(clean_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
-        shell.let_robots_play()
+        shell.let_robots_play(session)
         shell.archive.forgive(self.record)
         if session.played.is_over:
-            enter_scores(shell)
+            enter_scores(shell, session)
 
     def gesture(self, message, *words):
         """No move, and all is as it was before: a card is back in the hand."""
-        session = self.shell.session
+        session = self.session
         if self.is_late(message):
             return
         seat = int(message.get("edge", session.asked))
@@ -74,21 +73,21 @@ class Table(Page):
 
     def do_draft(self, message, *words):
         """The beginning of a move; behind the blind nobody begins one, as with a finger that was still on its way."""
-        if not self.shell.session.is_covered:
-            self.shell.session.draft = " ".join(words)
+        if not self.session.is_covered:
+            self.session.draft = " ".join(words)
 
     def do_jot(self, message, *words):
         """On one's own sheet."""
         if not self.is_late(message):
-            self.shell.session.jot(list(words), message.get("form", {}))
-            self.shell.keep()
+            self.session.jot(list(words), message.get("form", {}))
+            self.shell.keep(self.session)
 
     def do_uncover(self, message):
-        self.shell.session.uncover()
+        self.session.uncover()
 
     def do_rematch(self, message):
         """The same table again, as far as it is still there; who began moves on by one seat."""
-        shell, old = self.shell, self.shell.session
+        shell, old = self.shell, self.session
         shell.archive.drop(self.record)
         people = tuple(old.people[seat] for seat in old.played.table.present)
         if all(person.bot for person in people):
@@ -110,8 +109,8 @@ def covered(say, session, tap):
     return cover(say, people, name, task, game.KEY, picture, tap)
 
 
-def enter_scores(shell):
-    session, table = shell.session, shell.session.played.table
+def enter_scores(shell, session):
+    table = session.played.table
     names = tuple(session.people[seat].name for seat in table.present)
     points = tuple(session.game.scores(table)[seat] for seat in table.present)
     enter(shell.archive, Score(session.game.KEY, shell.now, session.id, names, points))

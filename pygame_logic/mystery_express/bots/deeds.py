@@ -49,7 +49,7 @@ def options(action, ways, table, hopes):
     chat, best = chat_worth(action, table, hopes), {}
     for way in ways:
         words = way.split(" ")
-        hours = len(words) // 2 if action == "dining" else ACTIONS[action].costs or ACTIONS[action].needs
+        hours = ACTIONS[action].fare(words) or ACTIONS[action].needs
         option = Option(WORTH[action](table, hopes, *words) + chat, hours, f"{action} {way}")
         best[hours] = max(best.get(hours, option), option)
     return [option for option in best.values() if option.worth > 0]

@@ -9,15 +9,7 @@ FAITH = 0.5  # the root of the odds: one is never as sure as the sums say, for n
 
 def notes_of(table, seat, kind=Notes, faces=None, category=None):
     """The story as this seat has heard it; the cards of one category only, if no other matters now."""
-    faces = faces_of(table, seat) if faces is None else faces
-    notes = kind(table.number, seat)
-    for line in table.log:
-        if line[0] == "dealt":
-            notes.deal(line[1], line[2])
-    for at, line in enumerate(table.log):
-        if line[0] != "card" or category in (None, line[1]):
-            notes.hear(at, line, faces.get(at))
-    return notes
+    return kind(table.number, seat).follow(table.log, faces_of(table, seat) if faces is None else faces, category)
 
 
 def faces_of(table, seat):
@@ -47,7 +39,7 @@ def odds(table, notes, category, level):
         seen = {sighting.value for sighting in notes.sightings}
         weights = {value: 1 if value in seen else 2 for value in left}
     else:
-        found = fits(table, notes.seat, faces_of(table, notes.seat), category, left)
+        found = fits(table, faces_of(table, notes.seat), category, left)
         weights = {value: weight**FAITH for value, weight in found.items()}
     total = sum(weights.values())
     return {value: weight / total for value, weight in weights.items()}

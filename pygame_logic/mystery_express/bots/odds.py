@@ -7,36 +7,17 @@ little, against this one lying there.
 
 from itertools import product
 
-from ..clues import CATEGORIES
 from ..train import discard_of, hand_of
+from ..travels import Follower
 
 LEAST = 1e-99  # two cards are impossible: the value is the hidden one
-MATTERS = {"card", "tunnel", "grip", "arrived"}
 KINDS = {kind: 10 * at for at, kind in enumerate(("hand", "discard", "passing", "slot", "stack", "open"))}
 
 
-def fits(table, seat, faces, category, values):
+def fits(table, faces, category, values):
     """Value → how much better one card explains the story than two, compared with the others."""
-    numbers, held = {}, ()  # how many cards of the category lie in each place
-    for at, line in enumerate(table.log):
-        if line[0] == "dealt":
-            numbers[key(line[1])] = line[2][CATEGORIES.index(category)]
-            held = faces.get(at, held)
-    trails = {value: [kind(numbers, key(hand_of(seat)), held.count(value)) for kind in (One, Two)] for value in values}
-    for at, line in enumerate(table.log):
-        if line[0] not in MATTERS or (line[0] == "card" and line[1] != category):
-            continue  # most of the story is about something else
-        match line:
-            case ("card", _, start, end, face):
-                follow(trails, numbers, key(start), key(end), face or faces.get(at))
-            case ("tunnel", _, owner, kind) if kind == category and at in faces:
-                follow(trails, numbers, key(hand_of(owner)), key(hand_of(owner)), faces[at])
-            case ("grip", _, whose, kind) if kind == category:
-                take_back(trails, numbers, int(whose))
-            case ("arrived", _):
-                for owner in range(table.number):
-                    take_back(trails, numbers, owner)
-    return {value: one.weight / max(two.weight, LEAST) for value, (one, two) in trails.items()}
+    trails = Trails(table.number, category, values).follow(table.log, faces, category)
+    return {value: one.weight / max(two.weight, LEAST) for value, (one, two) in trails.of.items()}
 
 
 def key(place):
@@ -44,30 +25,49 @@ def key(place):
     return KINDS[place.kind] + place.number
 
 
-def follow(trails, numbers, start, end, face):
-    """One card goes from place to place; its face is that of the value, another, or unseen."""
-    share = 1 / numbers[start]
-    for value, pair in trails.items():
-        for trail in pair:
-            if face is None:
-                trail.may_go(start, end, share)
-            elif face == value:
-                trail.goes(start, end, share)
-            else:
-                trail.stays(start, share)
-    numbers[start] -= 1
-    numbers[end] = numbers.get(end, 0) + 1
+class Trails(Follower):
+    """Of each value two: that of its only card, and that of two."""
 
+    def __init__(self, seats, category, values):
+        super().__init__(seats)
+        self.category, self.values = category, values
+        self.numbers, self.of = {}, {}  # how many cards of the category lie in each place
 
-def take_back(trails, numbers, owner):
-    """R24, R35: a discard pile goes back into the hand."""
-    hand, discard = key(hand_of(owner)), key(discard_of(owner))
-    cards = numbers.pop(discard, 0)
-    if cards:
-        numbers[hand] += cards
-        for pair in trails.values():
+    def deal(self, place, backs):
+        self.numbers[key(place)] = getattr(backs, self.category)
+
+    def look_into(self, place, cards):
+        """One's own hand."""
+        self.of = {value: tuple(kind(self.numbers, key(place), cards.count(value)) for kind in (One, Two)) for value in self.values}
+
+    def move(self, category, start, end, face):
+        self.goes(key(start), key(end), face)
+        self.numbers[key(start)] -= 1
+        self.numbers[key(end)] = self.numbers.get(key(end), 0) + 1
+
+    def peek(self, category, place, face):
+        self.goes(key(place), key(place), face)
+
+    def goes(self, start, end, face):
+        """One card goes from place to place; its face is that of the value, another, or unseen."""
+        share = 1 / self.numbers[start]
+        for value, pair in self.of.items():
             for trail in pair:
-                trail.go(discard, hand)
+                if face is None:
+                    trail.may_go(start, end, share)
+                elif face == value:
+                    trail.goes(start, end, share)
+                else:
+                    trail.stays(start, share)
+
+    def take_back(self, seat, categories):
+        hand, discard = key(hand_of(seat)), key(discard_of(seat))
+        cards = self.numbers.pop(discard, 0)
+        if cards:
+            self.numbers[hand] += cards
+            for pair in self.of.values():
+                for trail in pair:
+                    trail.go(discard, hand)
 
 
 class One:

@@ -75,6 +75,13 @@ def test_D7_an_equal_card_that_landed_before_the_one_below_it_lies_on_nothing():
     assert 2 not in turn(*OFFER_8, EQUAL_ON_IT.format(2000), EQUAL_ON_THAT.format(1000), floor=LARGE).open
 
 
+def test_D7_who_threw_an_equal_card_is_asked_again_though_the_one_below_it_was_thrown_later():
+    """2's card lies where 1's comes to lie, which is let go later and lands sooner."""
+    above, below = "2 throw 8 -3000 5500 0 0 1000", "1 throw 8 -4500 17000 0 0 1100"
+    hands = ((8, 9), (1, 8), (2, 8))
+    assert 2 in turn(*OFFER_8, above, below, hands=hands, floor=LARGE).open
+
+
 SECOND_WAVE = (*OFFER_8, EQUAL_ON_IT.format(0), "all time", "all next", "all go")
 
 

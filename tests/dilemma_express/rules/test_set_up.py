@@ -200,7 +200,7 @@ def test_what_is_missing_is_told_by_kind():
     assert shortage(cards_of(deck(i=7, m=8)), 3) == {INNOCENT: (7, 8), MODIFIER: (8, 9)}
 
 
-@pytest.mark.parametrize("word", ["", "i1 i1", "x1", "i1  g1", "i1:9", "I1", "i", "i1 " * 4000, "i\u0661", 5, None])
+@pytest.mark.parametrize("word", ["", "i1 i1", "x1", "i1  g1", "i1:9", "m1:2", "I1", "i", "i1 " * 4000, "i\u0661", 5, None])
 def test_what_is_no_deck_is_refused(word):
     with pytest.raises(IllegalGame):
         game(deck=word)
@@ -214,6 +214,11 @@ def test_whoever_gets_off_loses_the_turns_and_the_others_keep_theirs():
 def test_dropping_to_four_adds_no_round():
     played = go_on(game(seats=5), "verdict").play("all leave 2")
     assert played.play("all next").table.turns == (1, 3, 4)
+
+
+def test_the_last_conductor_may_leave_and_the_game_ends_with_the_round_before():
+    played = at("verdict", rounds=7, seats=4).play("all leave 3")
+    assert (played.open[None], played.play("all next").table.phase, played.table.round) == (("next",), "over", 7)
 
 
 def test_at_least_three_remain():

@@ -1,5 +1,6 @@
 """What a robot makes of what it has seen, which card it parts with, where it looks, and how much of the clock it keeps in mind."""
 
+from dataclasses import replace
 from random import Random
 from statistics import mean
 
@@ -118,6 +119,15 @@ def test_in_the_passenger_car_a_robot_thinks_of_whom_the_cards_go_to(level):
     table = next_leg(after(at_work(train("shot", "hanged shot", "clubbed"), 2), "dining 1 how", "1 show hanged"))
     played = deed(at_work(table, 0), "passenger right how")
     assert said(played, 1, level) == {"show hanged"}
+
+
+@above_novice
+def test_and_still_does_after_somebody_has_used_a_power(level):
+    """3 has shown Despair to 2 before, and now it hands a card on to 2, after 2 has looked at what 0 put down."""
+    table = train("greed", "money", "shot", "despair unknown", investigators=("macdouglas", "pransky", "strauss", "mansard"))
+    table = next_leg(after(at_work(table, 2), "dining 3 why", "3 show despair"))
+    played = deed(at_work(replace(table, has_powers=True), 0), "passenger left why", "2 look 0 hand 1", "2 seen")
+    assert (played.table.matter, said(played, 3, level)) == (("passenger", (3, "why")), {"show despair"})
 
 
 # What it does with its hours.

@@ -6,7 +6,7 @@ import pytest
 
 from pygame_logic import mystery_express
 from pygame_logic.mystery_express.clues import Backs
-from pygame_logic.mystery_express.train import Place, Train, discard_of, hand_of
+from pygame_logic.mystery_express.train import Hand, Place, Train, discard_of, hand_of
 from pygame_logic.mystery_express.whereabouts import surely_there
 from tests.games import play_on, random_game
 
@@ -17,7 +17,7 @@ def story(*lines, whispers=()):
     dealt = [("dealt", ANNA, Backs(2)), ("dealt", BEN, Backs(2, 1)), ("dealt", SLOT, Backs(1))]
     shift = len(dealt)
     heard = (((0,), 0, ("shot", "pushed")), *((seats, at + shift, secret) for seats, at, secret in whispers))
-    return Train(log=(*dealt, *lines), whispers=heard)
+    return Train(hands=(Hand(), Hand()), log=(*dealt, *lines), whispers=heard)
 
 
 def shown(face=None, start=BEN, end=None):

@@ -112,7 +112,7 @@ def laying(seen, people, say, draft, settings):
 def counting(seen, people, say, draft):
     """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up."""
     table = seen.table
-    strips = {seat: keys(in_hand(seen, seat), seat, say) for seat in sides_of(table)}
+    strips: dict[int, object] = {seat: keys(in_hand(seen, seat), seat, say) for seat in sides_of(table)}
     offer = table.offer or Landed(table.provoker, 0)
     middle = [
         sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),
@@ -129,7 +129,8 @@ def throwing(seen, people, say, draft, settings):
     go = f"{table.turn}-{table.wave}"
     words = draft.split()
     aiming = (int(words[1]), int(words[2])) if len(words) == 3 and words[0] == "aim" else None
-    strips, aimed = {}, None
+    strips: dict[int, object] = {}
+    aimed = None
     for seat in sides_of(table):
         said = seen.words.get(seat)
         if people[seat].bot or said is None:
@@ -160,7 +161,7 @@ def passing(seat, say):
 def raced(seen, people, say):
     """The wave is over: at each edge, what became of the card thrown from there."""
     table = seen.table
-    strips = {}
+    strips: dict[int, object] = {}
     for seat in sides_of(table):
         mine = [card for card in table.race if card.owner == seat]
         fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
@@ -180,7 +181,7 @@ def raced(seen, people, say):
 def duelling(seen, people, say):
     """Both choose at their edges behind a cupped hand: two blank keys, signs on them only while a thumb is on the eye."""
     table = seen.table
-    strips = {}
+    strips: dict[int, object] = {}
     for seat in sides_of(table):
         if seat in seen.awaited:
             strips[seat] = [

@@ -25,7 +25,12 @@ class Dilemma(Game):
     RULES, BOTS = RULES, BOTS
     GESTURES = frozenset({"throw", "aim"})
     NO_WORD = "dilemma.no-throw"
-    poster, story, figure, practised, board, hand = map(staticmethod, (poster, story, figure, practised, board, hand))
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    figure = staticmethod(figure)
+    practised = staticmethod(practised)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
 
     def progress(self, table, say):
         return say("dilemma.turn", n=table.turn)

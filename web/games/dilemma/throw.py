@@ -32,7 +32,8 @@ def gesture(message, settings, side, release=0):
         swipe = swiped(message["samples"], side, settings["reach"]) if is_samples(message.get("samples")) else None
     if swipe is None or not value.isdecimal():
         return None
-    throw = Throw(int(value), *swipe, 0, round(-atan2(*swipe) * TURN / (2 * pi)) % TURN, release)
+    x, y = swipe
+    throw = Throw(int(value), x, y, 0, round(-atan2(x, y) * TURN / (2 * pi)) % TURN, release)
     return throw if throw.is_throw else None
 
 

@@ -1,5 +1,7 @@
 """What Dilemma Express is dealt from: the cards that the house rule names, one by one, and those of packs with all that is on them."""
 
+from typing import Any
+
 import pygame_logic.dilemma_express as RULES
 from pygame_logic.dilemma_express.deck import cards_of, shortage, word_of
 from pygame_logic.dilemma_express.rails import Rails
@@ -8,7 +10,7 @@ from .cards import deck, in_play
 from .cards.pack import card_of, know, written
 from .face import KINDS
 
-DECK = RULES.OPTIONS["deck"]
+DECK: Any = RULES.OPTIONS["deck"]
 OPTIONS = {name: words for name, words in RULES.OPTIONS.items() if name != "deck"} | {"cards": in_play.CHOICES}
 DOORS = {"cards": "cards"}  # house rule → the place where one sees what it means
 

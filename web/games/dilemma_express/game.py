@@ -46,9 +46,20 @@ class DilemmaExpress(Game):
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
     PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")
-    open_link, open_file, hide_too, take_in = map(staticmethod, (brought.open_link, brought.open_file, brought.hide_too, brought.take_in))
-    dealt, missing, packed, unpack = map(staticmethod, (deal.dealt, deal.missing, deal.packed, deal.unpack))
-    poster, story, figure, picture, board, hand = map(staticmethod, (poster, story, figure, picture, board, hand))
+    open_link = staticmethod(brought.open_link)
+    open_file = staticmethod(brought.open_file)
+    hide_too = staticmethod(brought.hide_too)
+    take_in = staticmethod(brought.take_in)
+    dealt = staticmethod(deal.dealt)
+    missing = staticmethod(deal.missing)
+    packed = staticmethod(deal.packed)
+    unpack = staticmethod(deal.unpack)
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    figure = staticmethod(figure)
+    picture = staticmethod(picture)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
 
     def signs(self):
         """Who stands in the pictures of the deck."""

@@ -141,7 +141,8 @@ def with_pins(table, seat, pins):
 def plates(table, seat, words, pins, held, say):
     word = spoken(pins)
     is_whole = word in words and not held
-    label = pin_it(*pins[-1], table, say) if pins and is_whole else say("express.pin-first")
+    id, at = pins[-1] if pins else ("", "")
+    label = pin_it(id, at, table, say) if pins and is_whole else say("express.pin-first")
     return [
         button(f"play {seat} {word}" if is_whole and pins else "play", label, kind="wide", disabled=not (is_whole and pins)),
         NONE in words and not pins and button(f"play {seat} {NONE}", say("express.pin-none"), kind="line"),

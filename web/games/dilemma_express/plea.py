@@ -73,7 +73,7 @@ def clock(table, floor, say):
 
 def prompt(table, draft, turn, floor, say):
     """For the shy: a question to begin with, another one with each press."""
-    verb, number, *_ = [*draft.split(), "", ""]
+    verb, _, number = draft.partition(" ")
     at = int(number) if verb == "prompt" and number.isdecimal() else None
     following = (table.round if at is None else at + 1) % PROMPTS
     another = " ".join(["draft prompt", str(following), *turn])

@@ -71,7 +71,8 @@ def look(place, *begun):
 
 def looked_at(table, draft):
     """The place that somebody wants to see large: "look L2", or "look L2 m7 R1" in the midst of something else."""
-    verb, at, *_ = [*draft.split(), "", ""]
+    verb, _, rest = draft.partition(" ")
+    at = rest.partition(" ")[0]
     return next((place for place in table.places if verb == "look" and str(place) == at and not place.figure), None)
 
 

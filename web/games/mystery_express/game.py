@@ -58,8 +58,14 @@ class MysteryExpress(Game):
     POCKET = Pocket
     FOLDS = {"timetable": (*RULES.HOURS, "stack")}
     GESTURES = frozenset({"say"})
-    jotted, standing, task, under_cover, poster = map(staticmethod, (jotted, standing, task, under_cover, poster))
-    story, board, hand = map(staticmethod, (story, board, hand))
+    jotted = staticmethod(jotted)
+    standing = staticmethod(standing)
+    task = staticmethod(task)
+    under_cover = staticmethod(under_cover)
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
 
     def missing(self, options, seats, say):
         """Too many cards for the first passenger."""

@@ -14,8 +14,8 @@ STRIPS = (*CELLS, "thrice")  # and on a time, of which there are three
 POWER = ("ask", "never")
 LONGEST_NOTE = 400
 ROWS = frozenset(value for question in QUESTIONS for value in VALUES[question])
-STROKES = {f"{value} {leg}": CELLS for category in CATEGORIES for value in VALUES[category] for leg in LEGS}
-STROKES |= dict.fromkeys(VALUES[WHEN], STRIPS)
+STROKES: dict[str, tuple[str, ...]] = {f"{value} {leg}": CELLS for category in CATEGORIES for value in VALUES[category] for leg in LEGS}
+STROKES |= {time: STRIPS for time in VALUES[WHEN]}
 FORMS = ("telegram", "finals")
 
 
@@ -39,7 +39,7 @@ class Pocket:
             and all(mark in STROKES[cell] for cell, mark in pocket.cells.items())
             and type(pocket.note) is str
             and len(pocket.note) <= LONGEST_NOTE
-            and all(is_entry(*entry.split(" "), value) for entry, value in pocket.entries.items())
+            and all(is_entry(entry, value) for entry, value in pocket.entries.items())
             and all(category in CATEGORIES and {*values} <= {*VALUES[category]} for category, values in pocket.orders.items())
             and all(type(values) is list for values in pocket.orders.values())
             and pocket.power in POWER
@@ -72,7 +72,7 @@ def jotted(pocket, seen, words, form):
             return stroked(pocket, time, *mark)
         case ["note"]:
             return replace(pocket, note=form.get("own-note", pocket.note)[:LONGEST_NOTE])
-        case ["entry", verb, question, value] if is_entry(verb, question, value):
+        case ["entry", verb, question, value] if is_entry(f"{verb} {question}", value):
             return replace(pocket, entries=pocket.entries | {f"{verb} {question}": value})
         case ["first", category, value] if category in CATEGORIES and value in VALUES[category]:
             order = pocket.orders.get(category, ())
@@ -88,7 +88,8 @@ def stroked(pocket, cell, mark=None):
     return replace(pocket, cells=pocket.cells | {cell: mark}) if mark in STROKES[cell] else pocket
 
 
-def is_entry(verb, question, value):
+def is_entry(entry, value):
+    verb, _, question = entry.partition(" ")
     return verb in FORMS and question in QUESTIONS and value in (BLANK, *VALUES[question])
 
 

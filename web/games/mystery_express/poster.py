@@ -26,7 +26,7 @@ def stripe(top, bottom, ink):
 
 def windows():
     """Each a good quarter wider than the one behind it."""
-    top, bottom, left, drawn = away(246), away(306), 54, ""
+    top, bottom, left, drawn = away(246), away(306), 54.0, ""
     while left < 190:
         right = left + (left - FAR[0]) * 0.21
         drawn += f"M{left:.0f} {top(left):.1f}L{right:.0f} {top(right):.1f}V{bottom(right):.1f}L{left:.0f} {bottom(left):.1f}z"

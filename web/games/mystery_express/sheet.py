@@ -124,7 +124,7 @@ def cell(view, value, leg, places):
             type="button",
             data_do=f"jot cell {value} {leg}",
             data_long=f"jot cell {value} {leg} {'none' if own == 'twice' else 'twice'}",
-            class_="several" if len(found) + (own != "none") > 1 else None,
+            class_="crowded" if len(found) + (own != "none") > 1 else None,
         )[h.span(".vh")[label], [seen_at(view, place) for place in found], strokes(own, say)]
     ]
 

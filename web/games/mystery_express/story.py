@@ -1,6 +1,7 @@
 """A journey told again, leg by leg; and once it is over, the truth: every card by its face."""
 
 from pygame_logic.mystery_express.cars import ACTIONS
+from pygame_logic.playthrough import Seen
 from web import markup as h
 from web.icons import icon
 from web.parts import who
@@ -12,7 +13,7 @@ from .truth import departure, entries, knowledge
 
 def story(table, people, say):
     """Chapters: a heading, and its lines; the page has the last on top."""
-    view = View(Onlooker(table), people, say)
+    view = View(Seen(None, table, (), {}, {}, aloud=True, said=0), people, say)
     journey = chapters(view)
     if table.phase != "over":
         return journey
@@ -55,10 +56,3 @@ class Turn:
             h.summary[icon("o-right"), who(view.people[self.seat]), h.span(".small.soft")[been]],
             h.ul[[h.li[sentence] for sentence in self.sentences]],
         ]
-
-
-class Onlooker:
-    """Whoever reads the story."""
-
-    def __init__(self, table):
-        self.table, self.seat, self.aloud = table, None, True

@@ -68,7 +68,7 @@ def knowledge(view):
             [
                 h.tbody[
                     h.tr[h.th(scope="rowgroup", colspan=str(len(CATEGORIES)))[who(person)]],
-                    h.tr[[since(*each, say) for each in known(table, seat)]],
+                    h.tr[[since(leg, left, say) for leg, left in known(table, seat)]],
                 ]
                 for seat, person in enumerate(view.people)
             ],

@@ -117,7 +117,8 @@ def card_of(row):
     """A row that a pack or a save has brought along."""
     if type(row) is not list or not 4 <= len(row) <= 4 + max(FIGURES):
         raise Refused("cards.wrong.row")
-    return sound(Written(*row[:4], tuple(row[4:])))
+    letter, tier, cast, text, *figures = row
+    return sound(Written(letter, tier, cast, text, tuple(figures)))
 
 
 def pack_of(record):
@@ -160,4 +161,5 @@ def packs(archive):
 
 def written(printed):
     """A printed card of a pack as it was written."""
-    return Written(printed.id[0], printed.tier, printed.cast, *printed.texts[0][:1], printed.texts[0][1:])
+    text, *figures = printed.texts[0]
+    return Written(printed.id[0], printed.tier, printed.cast, text, tuple(figures))

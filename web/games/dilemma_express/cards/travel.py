@@ -11,7 +11,7 @@ from web.qr import WithCode, can_draw, code_of
 
 from . import pack_file
 from .cupboard import SHARE, Packs, put_away, refuse
-from .pack import Refused, packs
+from .pack import Pack, Refused, packs
 from .pack_file import LONGEST_CODE, as_link
 from .shown import counts, words
 
@@ -36,7 +36,7 @@ class Parcel(Page):
 
     NAME = "parcel"
     CAN_BE_TRIED_AGAIN = False
-    left = ()  # the first is shown
+    left: tuple[Pack, ...] = ()  # the first is shown
 
     @classmethod
     def fits(cls, words):

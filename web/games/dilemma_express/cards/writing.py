@@ -1,5 +1,7 @@
 """A card is written: of which kind, in which words, and which emoji stand in its picture, which is drawn at once."""
 
+from typing import cast
+
 from pygame_logic.dilemma_express.piles import LETTERS, MODIFIER
 from web import markup as h
 from web.icons import icon
@@ -59,7 +61,7 @@ class WrittenCard(Packs):
         if more:
             shell.reply["say"] = shell.say("cards.kept")
             shell.go(self.NAME, self.id, self.NEW)
-            shell.page.writing = kind
+            cast(WrittenCard, shell.page).writing = kind
             shell.reply["focus"] = "[name=text]"
 
     def draw(self):

@@ -1,0 +1,59 @@
+// The stopwatch of a throw: it runs from the moment GO was painted, at the screen's own rate, and says when it has run out.
+// <span data-clock="8000" data-go="3-2" data-out="play 2 pass">: milliseconds, which GO it counts from, what is sent at the end.
+// <p data-count="3000" data-go="3-2" data-out="play all go">: 3, 2, 1 and then what is sent.
+
+import { ofThisGame, send } from "../frame.js";
+
+const painted = ofThisGame(new Map()); // GO → when it was first painted
+let clocks = [];
+let isTicking = false;
+
+/** Milliseconds since the GO that this element belongs to: its own, or the page's. */
+export function sinceGo(element) {
+  const go = element.closest("[data-go]") ?? document.querySelector("[data-go]");
+  return go ? performance.now() - painted.get(go.dataset.go) : 0;
+}
+
+document.addEventListener("painted", ({ detail }) => {
+  for (const { dataset } of detail.root.querySelectorAll("[data-go]")) {
+    if (!painted.has(dataset.go)) painted.set(dataset.go, performance.now());
+  }
+  clocks = [...detail.root.querySelectorAll("[data-clock], [data-count]")];
+  show();
+  if (!isTicking) tick();
+});
+
+function tick() {
+  show();
+  isTicking = clocks.length > 0;
+  if (isTicking) requestAnimationFrame(tick);
+}
+
+function show() {
+  clocks = clocks.filter((clock) => clock.isConnected && ("count" in clock.dataset ? count(clock) : run(clock)));
+}
+
+/** Seconds and tenths, one on each flap. True while there is time left. */
+function run(clock) {
+  const left = Math.max(0, Number(clock.dataset.clock) - sinceGo(clock));
+  const digits = (Math.ceil(left / 100) / 10).toFixed(1).padStart(4, "0");
+  clock.querySelectorAll("b").forEach((flap, at) => write(flap, digits[at]));
+  clock.toggleAttribute("data-late", left < 2000);
+  return left > 0 || isOver(clock);
+}
+
+function count(clock) {
+  const left = Math.ceil((Number(clock.dataset.count) - sinceGo(clock)) / 1000);
+  if (left <= 0) return isOver(clock);
+  write(clock, String(left));
+  return true;
+}
+
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function isOver(clock) {
+  if (clock.dataset.out) send({ do: clock.dataset.out }, clock);
+  return false;
+}

@@ -1,0 +1,31 @@
+// The conductor: wires what the thumb does to Python, and what Python says to the screen.
+
+import "./below.js";
+import "./crowd.js";
+import "./escape.js";
+import "./jump.js";
+import "./long.js";
+import { openDoor, startWhenWanted } from "./boot.js";
+import { watchEyes } from "./cover.js";
+import { watchDrags } from "./drag.js";
+import { watchHistory } from "./history.js";
+import { watchInstall } from "./install.js";
+import { watchPresses } from "./press.js";
+import { watchRoom } from "./room.js";
+import { watchFiles } from "./share.js";
+import { watchEars } from "./sound.js";
+import { page } from "./station.js";
+
+export * from "./frame.js";
+
+if (page.dataset.engine !== "failed") {
+  watchHistory();
+  watchPresses(openDoor);
+  watchDrags();
+  watchEyes();
+  watchInstall();
+  watchFiles();
+  watchRoom();
+  watchEars();
+  startWhenWanted();
+}

@@ -1,0 +1,40 @@
+// The pace of the clock: a card lies open for so many seconds, then the next one comes by itself. It waits while nobody looks.
+
+import { here, press, screen } from "../frame.js";
+
+let plate = null; // the plate that is going to be pressed
+let timer = 0;
+let isStopped = false; // by hand
+let isAway = false;
+
+document.addEventListener("painted", ({ detail: { root } }) => {
+  plate = root.querySelector("[data-pace]");
+  if (!plate) isStopped = false; // the next event runs again
+  run();
+});
+here.set("pace-pause", () => {
+  isStopped = !isStopped;
+  run();
+});
+document.addEventListener("visibilitychange", run);
+addEventListener("blur", () => look(false));
+addEventListener("focus", () => look(true));
+for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => isAway && look(true), true); // where no focus event says so
+
+function look(isHere) {
+  isAway = !isHere;
+  run();
+}
+
+/** From now on: whoever has looked elsewhere gets the whole time again. */
+function run() {
+  clearTimeout(timer);
+  if (!plate) return;
+  plate.classList.remove("runs");
+  screen().querySelector("[data-do=pace-pause]").setAttribute("aria-pressed", isStopped);
+  if (isStopped || isAway || document.hidden) return;
+  plate.style.setProperty("--pace", `${plate.dataset.pace}s`);
+  plate.getBoundingClientRect(); // so that the bar begins anew
+  plate.classList.add("runs");
+  timer = setTimeout(() => plate.isConnected && press(plate), plate.dataset.pace * 1000);
+}

@@ -1,0 +1,19 @@
+// How much room the app takes on this phone, and whether the browser has promised to keep it: told to Python whenever the settings are opened.
+
+import { send } from "./queue.js";
+import { screen } from "./station.js";
+
+let last = "";
+
+export function watchRoom() {
+  document.addEventListener("painted", () => {
+    const before = last;
+    last = screen().dataset.screen;
+    if (last === "settings" && before !== last && navigator.storage?.estimate) tell().catch(console.info); // a browser that keeps nothing is told nothing, nor an address without https
+  });
+}
+
+async function tell() {
+  const [{ usage }, kept] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+  send({ do: "room", used: usage, kept });
+}
