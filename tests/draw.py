@@ -17,7 +17,7 @@ from tests.built import newest_source
 from tests.games import play_on, random_game
 from tests.screens.phone import Page
 from web import markup as h
-from web.build import ROOT, icons, styles
+from web.build import ROOT, browser, icons
 from web.games import GAMES, ROOMS
 from web.pages import rules, setup
 from web.pages.story import story
@@ -76,7 +76,7 @@ class Silent(SimpleHTTPRequestHandler):
 def draw(name, language, seed):
     icons.build(ROOT / "static" / "generated" / "signs.json")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    styles.build(FOLDER)
+    browser.build(FOLDER)
     game = GAMES[name] if name in GAMES else next(game for game in GAMES.values() if game.RULES.__name__.endswith(f".{name}"))
     settings = known_settings({}) | {"language": language, "motion": "off"}
     framed = [h.figure[h.figcaption[called], frame(game, called, page, settings)] for called, page in pages(game, settings, seed)]

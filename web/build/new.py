@@ -13,7 +13,7 @@ from . import ROOT
 
 TEMPLATE = ROOT / "web" / "build" / "new_game"
 NAME = re.compile(r"[a-z]+(_[a-z]+)*")
-HOUSE = ("web/*.py", "web/*.mjs", "pygame_logic/*.py", "static/*.js", "static/*.css", *(f":!*/{room}/*" for room in ROOMS))
+HOUSE = ("web/*.py", "web/*.mjs", "pygame_logic/*.py", "static/*.js", "static/*.css", "service-worker.js")
 NEXT = """It can be played already: python3 dev.py play. What comes next:
 
 1. Its rules in pygame_logic/{name}/, with their tests in tests/{name}/: python3 dev.py test tests/{name} tests/rules tests/playthroughs
@@ -42,7 +42,7 @@ def why_not(name):
     there = [path for file in files(name) for path in (file.parent, file) if path.stem == name and path.exists()]
     if there:
         return f"“{name}” is taken: there is {there[0].relative_to(ROOT)}"
-    grep = ("git", "grep", "-noiP", rf"(?<![a-z]){name}(?![a-z])", "--", *HOUSE)
+    grep = ("git", "grep", "-noiP", rf"(?<![a-z]){name}(?![a-z])", "--", *HOUSE, *(f":!*/{room}/*" for room in ROOMS))
     spoken = subprocess.run(grep, cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
     return f"“{name}” is taken: {spoken[0].rpartition(':')[0]} means something else by it" if spoken else None
 

@@ -40,12 +40,12 @@ def press(words, table, seat, chance):
 def likelihood(table, seat, word, trusted=0):
     """That this word turns out right: there are at least so many dice of that face, or, for a doubt, there are not."""
     if word == DOUBT:
-        return 1 - at_least(table, seat, *table.bid, trusted)
-    return at_least(table, seat, *map(int, word.split()[1:]), trusted)
+        return 1 - at_least(table, seat, table.bid, trusted)
+    return at_least(table, seat, tuple(map(int, word.split()[1:])), trusted)
 
 
-def at_least(table, seat, count, face, trusted):
-    own = table.hands[seat]
+def at_least(table, seat, bid, trusted):
+    (count, face), own = bid, table.hands[seat]
     believed = trusted * (table.bid[1:] == (face,))
     unseen, wanted = sum(table.dice) - len(own) - believed, count - own.count(face) - believed
     return sum(comb(unseen, hits) * 5 ** (unseen - hits) for hits in range(max(wanted, 0), unseen + 1)) / 6**unseen

@@ -16,7 +16,11 @@ HEARD = {"lost": "lever", "over": "bell"}
 class LiarsDice(Game):
     KEY = "liars"
     RULES, BOTS = RULES, BOTS
-    poster, story, board, hand, figure = map(staticmethod, (poster, story, board, hand, figure))
+    poster = staticmethod(poster)
+    story = staticmethod(story)
+    board = staticmethod(board)
+    hand = staticmethod(hand)
+    figure = staticmethod(figure)
 
     def progress(self, table, say):
         return say("liars.round", n=table.round)
