@@ -13,9 +13,12 @@ SIX = """() => {
   posters.dataset.posters = posters.children.length;
   posters.toggleAttribute("data-many", true);
 }"""
-CUT = """() => [...document.querySelectorAll(".poster .name strong, .poster .room")]
-  .filter((text) => text.scrollWidth > text.clientWidth + 1 || text.getBoundingClientRect().right > text.closest(".poster").getBoundingClientRect().right)
-  .map((text) => text.textContent)"""
+CUT = """() => {
+  const rightOf = (element) => element.getBoundingClientRect().right;
+  return [...document.querySelectorAll(".poster .name strong, .poster .room")]
+  .filter((text) => text.scrollWidth > text.clientWidth + 1 || rightOf(text) > rightOf(text.closest(".poster")))
+  .map((text) => text.textContent);
+}"""
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
