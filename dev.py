@@ -4,6 +4,8 @@
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
   python3 dev.py build   writes the site to dist/, ready for any static host
+  python3 dev.py new     writes a small game that can be played, to be made into yours               pig
+  python3 dev.py draw    draws every page of a game, and again whenever a file changes               pig [--once] [--language uk]
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    draws what no longer looks as it was approved, and every screen      [--approve] [--measure] [--all] [--publish]
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
@@ -37,7 +39,7 @@ WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried
 
 
 def main():
-    commands = {each.__name__: each for each in (play, test, build, bench, look, evening, engines, drawer, bare, hosts)}
+    commands = {each.__name__: each for each in (play, test, build, new, draw, bench, look, evening, engines, drawer, bare, hosts)}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if os.name == "nt":
@@ -64,6 +66,16 @@ def build(words):
     build_site(*words)
 
 
+def new(words):
+    make_venv()
+    run(PYTHON, "-m", "web.build.new", *words, failure="")
+
+
+def draw(words):
+    set_up_building()
+    run(PYTHON, "-m", "tests.draw", *words, failure="")
+
+
 def test(words):
     set_up_testing()
     build_site()
@@ -85,6 +97,7 @@ def test(words):
 
 def bench(words):
     set_up_testing()
+    pip("install", "--require-hashes", "-r", WEB / "requirements-bench.txt")
     build_site()
     wanted = words or sorted(script.stem for script in ROOT.glob("tests/bench/*.py"))
     missed = [name for name in wanted if run(PYTHON, "-m", f"tests.bench.{name}", failure=None)]

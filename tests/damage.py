@@ -130,13 +130,20 @@ class Visitor:
     """Starts the app with these records, and goes wherever they are drawn."""
 
     def __init__(self, records, where=""):
-        self.records, self.shell, self.on = dict(records), Shell(Random(3).random), None
-        self.send("boot", records=dict(records), where=where, language="en", root="../", address=ADDRESS)
+        self.records = dict(records)
+        self.open(where)
+
+    def open(self, where):
+        """By an address: it may name anything, a press only what is one word."""
+        self.shell, self.on = Shell(Random(3).random), None
+        self.send("boot", records=dict(self.records), where=where, language="en", root="../", address=ADDRESS)
 
     def send(self, do, **more):
         reply = self.shell.press({"do": do, "now": NOW, "on": self.on, **more})
         assert "mishap" not in reply, f"{do}: {reply['mishap']}"
         self.records |= dict(reply["write"])
+        for key in [key for key, text in reply["write"] if text is None]:
+            del self.records[key]
         screen = re.search('data-screen="([a-z]+)"', reply["page"])[1]
         self.on = f"{screen}#{reply['hash']}"
 
@@ -144,13 +151,13 @@ class Visitor:
         """Every page that is made of what lies in the drawer."""
         for place in ("games", "scores", "settings", "cards", "packs", *(f"setup {key}" for key in GAMES)):
             self.send(place)
-        for key in [key for key, text in self.records.items() if key.startswith("pack/") and text]:
+        for key in [key for key in self.records if key.startswith("pack/")]:
             self.send(key.replace("/", "s "))
         self.send("home")
 
     def sit_down(self, id):
         """In a game: its page, what it tells, and what whoever holds the phone sees."""
-        self.send(f"resume {id}")
+        self.open(f"game-{id}")
         for do in ("menu", "story") if self.shell.session else ():
             self.send(do)
             self.send("back")
@@ -170,7 +177,7 @@ def survive(number):
     assert as_text in kept or key.startswith("gone/") or text in kept, "nothing is lost"
     phone.look_round()
     phone.sit_down(key.removeprefix("game/"))
-    if key.startswith("gone/"):
+    if key.startswith("gone/") and " " not in key:
         phone.send(f"restore{'-pack' if 'pack' in key else ''} {key.rpartition('/')[2]}")
         phone.send("games")
     other = Visitor({}, "settings")

@@ -27,9 +27,7 @@ The story:
   ("over", score, …)                       one for each seat
 """
 
-from dataclasses import replace
-
-from ..table import IllegalGame, ask_each, ask_one, pick, wait_for
+from ..table import IllegalGame, ask_each, ask_one, pick, replace, wait_for
 from .arena import Arena, Card, Hand
 from .landing import FLAT, FLOORS, Landed
 from .race import MISSED

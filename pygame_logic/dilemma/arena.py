@@ -1,9 +1,9 @@
 """Dilemma's table: the arena, the hands around it, what each has won and how many lives are left."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..table import Table
+from ..table import Table, replace
 from .landing import FLOORS, Landed
 from .race import BACK, DUEL, EQUAL, HELD
 from .throw import NO_LIMIT

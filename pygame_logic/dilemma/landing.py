@@ -5,7 +5,9 @@ sees the same landing. The arena's centre is (0, 0), x grows to the right and y 
 from "long side up": a page whose y grows downwards draws (x, -y) turned by -angle.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from ..table import replace
 
 TURN = 1024
 ACROSS, UP = 0, TURN // 4  # directions
@@ -27,8 +29,8 @@ class Landed:
     value: int
     release: int = 0  # when it left the hand, counted from GO
     lands: int = 0
-    start: tuple = (0, 0)  # where it left the hand
-    fell: tuple = (0, 0)  # its centre where it fell, before it slipped to where it lies
+    start: tuple[int, int] = (0, 0)  # where it left the hand
+    fell: tuple[int, int] = (0, 0)  # its centre where it fell, before it slipped to where it lies
     x: int = 0
     y: int = 0
     angle: int = 0

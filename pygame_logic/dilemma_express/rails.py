@@ -1,9 +1,9 @@
 """Two tracks, who lies on them in which order, and what is pinned on whom."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..table import Table
+from ..table import Table, replace
 from .crews import SIDES, laying
 from .piles import MODIFIER, Card, Piles
 
@@ -72,7 +72,7 @@ class Rails(Table):
 
     def back(self, hidden):
         if isinstance(hidden, Hand):
-            return Hand(*map(len, hidden))
+            return Hand._make(map(len, hidden))
         return hidden and Piles(tuple(map(len, hidden.decks)), tuple(map(len, hidden.discards)))
 
     @property

@@ -39,9 +39,7 @@ The story; `to` learn the face, everybody the rest (a Place is Place(kind, numbe
   ("answers", question, of every seat)  ("unveiled", question, card)  ("over", winner, …)
 """
 
-from dataclasses import replace
-
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, shuffled, wait_for
+from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace, shuffled, wait_for
 from .cars import DONE, Deeds, act
 from .clock import hand_piles_round, look_at_piles, one_by_one
 from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of

@@ -3,9 +3,7 @@
 R41: nothing of it is written down; what a card of the clock showed is told to no sheet.
 """
 
-from dataclasses import replace
-
-from ..table import shuffled, wait_for
+from ..table import replace, shuffled, wait_for
 from .train import put
 
 

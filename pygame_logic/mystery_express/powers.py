@@ -1,8 +1,9 @@
 """What an investigator may do in somebody else's turn: once a leg, look at a card of the own colour that was just put down."""
 
-from dataclasses import replace
+from itertools import takewhile
 
-from ..table import ask_each, wait_for
+from ..table import ask_each, replace, wait_for
+from .clues import CATEGORIES
 from .train import Place
 
 NO = "no"
@@ -24,7 +25,7 @@ def offer_powers(table, since):
 
 def looks(table, seat, since):
     """ "look 0 hand 2", the card on 0's discard pile that came from 2's hand → its line of the story; none that one has handed over."""
-    if seat in table.spent:
+    if seat in table.spent or table.power_of(seat) not in CATEGORIES:
         return {}
     found = {}
     for at, line in enumerate(table.log[since:], since):
@@ -37,13 +38,14 @@ def looks(table, seat, since):
 
 def knowing(table, at):
     """R27, R48: who has seen this very card on its way, for it may have been handed on."""
-    seats = {seat for seats, line, _ in table.whispers if line == at for seat in seats}
+    since = takewhile(lambda whisper: whisper[1] >= at, reversed(table.whispers))  # a card is looked at as soon as it lies there
+    seats = {seat for seats, line, _ in since if line == at for seat in seats}
     return seats | knowing(table, at - 1) if table.log[at][2].kind == "passing" else seats
 
 
 def look(table, seat, at):
     """It stays where it is; the phone goes over, so that it is seen now. What it was put down for goes on afterwards."""
-    _, _, secret = next(whisper for whisper in table.whispers if whisper[1] == at)
-    table = replace(table.tell("look", seat, at), spent=(*table.spent, seat), whispers=(*table.whispers, ((seat,), at, secret)))
+    _, _, secret = next(whisper for whisper in reversed(table.whispers) if whisper[1] == at)
+    table = replace(table.tell("look", seat, at).whisper((seat,), at, secret), spent=(*table.spent, seat))
     yield from wait_for(replace(table, phase="look", matter=("look", at)), (seat,), "seen")
     return table

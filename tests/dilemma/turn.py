@@ -12,6 +12,7 @@ The throws that the tests use, here of card 3, let go 1000 ms after GO:
 from pygame_logic import dilemma
 from pygame_logic.dilemma.arena import CARDS, Arena, Hand
 from pygame_logic.dilemma.landing import FLOORS
+from pygame_logic.story import Story
 from tests.games import scene
 
 
@@ -20,11 +21,12 @@ def still():
     return 0.5
 
 
-def turn(*moves, hands=(CARDS,) * 5, lives=None, **fields):
+def turn(*moves, hands=(CARDS,) * 5, lives=None, log=(), **fields):
     """The turn of seat 0, flat on the table unless said otherwise, after these moves; "all next" ends it."""
     seats = len(hands)
     fields = {"way": "flat", "piles": ((),) * seats} | fields
-    table = Arena(hands=tuple(Hand(cards, cards) for cards in hands), lives=lives or (2,) * seats, **fields)
+    hands = tuple(Hand(cards, cards) for cards in hands)
+    table = Arena(hands=hands, lives=lives or (2,) * seats, log=Story(log), **fields)
     return scene(lambda: dilemma.take_turn(table, still), *moves, seats=seats)
 
 

@@ -42,7 +42,8 @@ def cut_off_in_large_letters(player, name):
 
 
 def axe(page):
-    page.evaluate(AXE)
+    if not page.evaluate("'axe' in globalThis"):  # half a megabyte: once for each document
+        page.evaluate(AXE)
     return page.evaluate(JUDGED, list(RULES))
 
 

@@ -22,7 +22,7 @@ STILL = f"""async (css) => {{
   const place = () => JSON.stringify({FIND}(css)[0]?.getBoundingClientRect());
   const before = place();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  return before && before === place() ? {{ told: (%s)({FIND}(css)[0]) }} : null;
+  return before && before === place() ? {{ told: await (%s)({FIND}(css)[0]) }} : null;
 }}"""
 # a frame that is on its way is not in WebKit's picture yet
 AT_REST = """async () => {

@@ -100,7 +100,7 @@ def text(game, saved):
 
 def in_full(seen):
     """All that a seat sees but the story, which has been told above."""
-    fields = {name: value for name, value in vars(seen.table).items() if name != "log"}
+    fields = {name: value for name, value in vars(seen.table).items() if name != "log"} | {"whispers": tuple(seen.table.whispers)}
     return pformat((fields, seen.awaited, seen.words, seen.answered, seen.said), width=140, compact=True)
 
 

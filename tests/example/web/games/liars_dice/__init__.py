@@ -1,0 +1,1 @@
+"""Liar's Dice on the screen."""

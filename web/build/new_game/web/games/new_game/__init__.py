@@ -1,0 +1,1 @@
+"""NewGame on the screen: its game.py says what it is made of."""
