@@ -7,7 +7,8 @@ import pytest
 
 from tests.example.copied import ROOM, copied, with_a_new_game
 
-TESTS = ("tests/playthroughs", "tests/rules", "tests/screens/test_words.py", "tests/test_rooms.py", "tests/test_source.py")
+SCREENS = tuple(f"tests/screens/test_{name}.py" for name in ("contract", "twins", "playing", "presses", "blind", "words"))
+TESTS = ("tests/playthroughs", "tests/rules", *SCREENS, "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
 
 
 @pytest.fixture(scope="module", params=[ROOM, "pig"])
