@@ -97,6 +97,7 @@ def test(words):
 
 def bench(words):
     set_up_testing()
+    pip("install", "--require-hashes", "-r", WEB / "requirements-bench.txt")
     build_site()
     wanted = words or sorted(script.stem for script in ROOT.glob("tests/bench/*.py"))
     missed = [name for name in wanted if run(PYTHON, "-m", f"tests.bench.{name}", failure=None)]

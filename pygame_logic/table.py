@@ -78,7 +78,8 @@ class Ask:
 
 
 Script = Generator[Ask, dict[Seat, str], T]  # asks, hears who has answered what, and returns something: the table, as a rule
-Answers = Mapping[Seat, Sequence[object] | Unlisted]
+Given = tuple[object, ...] | list[Any] | range | Unlisted  # words as a script may give them
+Answers = Mapping[Seat, Given]
 
 
 def ask_each(table: Table, answers: Answers, aloud: bool = False) -> Script[dict[Seat, str]]:
@@ -91,7 +92,7 @@ def ask_each(table: Table, answers: Answers, aloud: bool = False) -> Script[dict
     return {seat: heard[seat] for seat in words}  # as they were asked: who was quicker is nobody's business
 
 
-def ask_one(table: Table, seat: int, words: Sequence[object] | Unlisted, aloud: bool = False) -> Script[str]:
+def ask_one(table: Table, seat: int, words: Given, aloud: bool = False) -> Script[str]:
     """One seat answers: yield from … → word"""
     return (yield from ask_each(table, {seat: words}, aloud))[seat]
 
@@ -107,8 +108,8 @@ def wait_for(table: Table, seats: Iterable[Seat], word: str = "ready", aloud: bo
     yield Ask(table, {seat: (word,) for seat in seats}, aloud=aloud)
 
 
-def as_words(words: Sequence[object] | Unlisted) -> Words:
-    return tuple(map(str, words)) if isinstance(words, Sequence) else words
+def as_words(words: Given) -> Words:
+    return tuple(map(str, words)) if isinstance(words, (tuple, list, range)) else words
 
 
 def replace(thing: T, **changes: Any) -> T:

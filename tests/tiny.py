@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 from pygame_logic.playthrough import Playthrough
-from pygame_logic.table import Table, ask_each, ask_one, wait_for
+from pygame_logic.table import Table, ask_any, ask_each, ask_one, wait_for
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,18 @@ def at_first_table(script):
 def scripted(script, **extra):
     """A game that is this script, which needs nothing but a table."""
     return Playthrough(rules(at_first_table(script)), 7, 2, **extra)
+
+
+def goes_on(table):
+    """A script without an end: whoever says so tells a line, and a secret of its own."""
+    while True:
+        seat, word = yield from ask_any(table, {0: ("on",), 1: ("on",)})
+        table = table.tell(word, seat, to=(seat,), secret=seat)
+
+
+def endless(moves):
+    """So many of them."""
+    return scripted(goes_on, moves=[f"{at % 2} on" for at in range(moves)])
 
 
 def breaks(table):

@@ -54,9 +54,10 @@ class Session:
 
     @property
     def is_covered(self) -> bool:
-        seat = self.asked
-        public = seat is None or self.played.ask.aloud or self.game.lies_flat(self.played.table)
-        return not (public or (self.holder is not None and self.played.table.may_see(self.holder, seat)))
+        seat, table = self.asked, self.played.table
+        if seat is None or self.played.ask.aloud or self.game.lies_flat(table):
+            return False
+        return self.holder is None or not table.may_see(self.holder, seat)
 
     @property
     def viewer(self) -> int | None:
@@ -119,15 +120,15 @@ class Session:
 
     def let_robots_play(self, chance: Callable[[], float]) -> None:
         """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
-        silent = {None}
-        while quick := [seat for seat in self.played.open if seat not in silent]:
+        silent: set[int] = set()
+        while quick := [seat for seat in self.played.open if seat is not None and seat not in silent]:
             seat = quick[0]
             word = self.word_of(seat, chance)
             if word is None:
                 silent.add(seat)
             else:
                 self.played.play(f"{seat} {word}")
-                silent = {None}
+                silent = set()
 
     def word_of(self, seat: int, chance: Callable[[], float]) -> str | None:
         """What a robot chooses, or a person has said beforehand."""

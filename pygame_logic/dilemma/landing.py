@@ -29,8 +29,8 @@ class Landed:
     value: int
     release: int = 0  # when it left the hand, counted from GO
     lands: int = 0
-    start: tuple = (0, 0)  # where it left the hand
-    fell: tuple = (0, 0)  # its centre where it fell, before it slipped to where it lies
+    start: tuple[int, int] = (0, 0)  # where it left the hand
+    fell: tuple[int, int] = (0, 0)  # its centre where it fell, before it slipped to where it lies
     x: int = 0
     y: int = 0
     angle: int = 0

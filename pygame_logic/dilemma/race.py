@@ -1,7 +1,7 @@
 """Who was first: the cards of a wave in the order they landed, and what the rules make of each."""
 
 from ..table import replace
-from .landing import FLAT, touch
+from .landing import FLAT, Landed, touch
 
 DUEL = "duel"  # the first flat card of another value on the offer
 EQUAL = "equal"  # on the offer but of its value: does not count, its owner may throw again
@@ -30,7 +30,8 @@ def judged(landed, lying, duel=None):
 
 def ranked(thrown, lying, nearness):
     """A wave's cards in the order they landed; `nearness` of a seat decides between hands that let go at once."""
-    race, duel = (), None
+    race: tuple[Landed, ...] = ()
+    duel = None
     for landed in sorted(thrown, key=lambda landed: (landed.lands, landed.release, nearness(landed.owner))):
         if landed.fate != BACK:
             landed = judged(landed, lying, duel)

@@ -87,7 +87,7 @@ class Throws:
         return str(Throw(pick(self.cards, chance), *aim(x, y), 0, int(chance() * TURN), release))
 
 
-def aim(x=0, y=0, offset=0):
+def aim(x=0, y=0, offset=0) -> tuple[int, int]:
     """The swipe (across, ahead) that carries a card, but for its flutter, from the offset on one's own edge to (x, y): usually the centre.
 
     x and y are the thrower's own: to the right and ahead of the centre."""

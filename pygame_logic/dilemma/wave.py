@@ -65,7 +65,7 @@ def throw_in_turn(table, chance):
     for seat in table.responders:
         table = table.with_hand(seat, state=THROWING)
         while table.hands[seat].state == THROWING:
-            word = yield from ask_one(table, seat, words_to_throw(table)[seat], aloud=True)
+            word = yield from ask_one(table, seat, words_of(table, table.hands[seat]), aloud=True)
             table = throw_openly(table, seat, word, chance)
         if any(landed.fate == DUEL for landed in table.race):
             break
@@ -73,17 +73,18 @@ def throw_in_turn(table, chance):
 
 
 def words_to_throw(table):
-    """Seat → what it may say now. A second card leaves the hand after the first has landed; in turn, after everybody's."""
-    words = {}
-    for seat, hand in enumerate(table.hands):
-        landed = table.race if table.clock == "calm" else hand.thrown
-        earliest = max((card.lands for card in landed), default=0)
-        latest = earliest if table.clock == "calm" else table.window
-        if hand.state == WAITING:
-            words[seat] = ("go",)
-        elif hand.state == THROWING:
-            words[seat] = Throws(hand.cards, earliest, latest) if hand.may_throw and earliest <= latest else ("pass",)
-    return words
+    """Seat → what it may say now."""
+    return {seat: words_of(table, hand) for seat, hand in enumerate(table.hands) if hand.state != UNASKED}
+
+
+def words_of(table, hand):
+    """A second card leaves the hand after the first has landed; in turn, after everybody's."""
+    if hand.state == WAITING:
+        return ("go",)
+    is_calm = table.clock == "calm"
+    earliest = max((card.lands for card in (table.race if is_calm else hand.thrown)), default=0)
+    latest = earliest if is_calm else table.window
+    return Throws(hand.cards, earliest, latest) if hand.may_throw and earliest <= latest else ("pass",)
 
 
 def throw_openly(table, seat, word, chance):
@@ -103,7 +104,7 @@ def throw_openly(table, seat, word, chance):
 def ask_while_throwing(table, seat):
     """In the open nobody is asked who may not throw."""
     table = table.with_hand(seat, state=THROWING)
-    return table if isinstance(words_to_throw(table)[seat], Throws) else table.with_hand(seat, state=UNASKED)
+    return table if isinstance(words_of(table, table.hands[seat]), Throws) else table.with_hand(seat, state=UNASKED)
 
 
 def throw_card(table, seat, word, chance):

@@ -29,7 +29,7 @@ from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace
 from .crews import SIDES, split, swapped, turns_at_the_lever
 from .deck import HAND, Deck, cards_of, is_enough, shortage
 from .piles import GUILTY, INNOCENT, KINDS, MODIFIER, Card, Piles
-from .pins import NONE, Pins
+from .pins import Pins
 from .pleas import Sentence, Why
 from .rails import Hand, Rails
 
@@ -166,30 +166,31 @@ def pin(table):
     table = replace(table, phase="modifier")
     holders = table.hands_of(MODIFIER)
     seats = (*holders, *(seat for seat in (table.extra,) if seat is not None and seat not in holders))
-    words = yield from ask_each(table, {seat: pins_of(table, seat, seat in holders) for seat in seats})
-    said = {seat: () if word == NONE else Pins.read(word) for seat, word in words.items()}
+    places = {str(place): place for place in table.places}
+    words = yield from ask_each(table, {seat: pins_of(table, seat, tuple(places), seat in holders) for seat in seats})
+    said = {seat: Pins.read(word) for seat, word in words.items()}
     musts = [(seat, said[seat][0]) for seat in holders]
     extras = [(seat, pin) for seat in seats for pin in said[seat][seat in holders :]]
     for seat, (id, place) in musts + extras:
-        table = table.pin(seat, id, next(each for each in table.places if str(each) == place)).tell("pinned", seat, id, place)
+        table = table.pin(seat, id, places[place]).tell("pinned", seat, id, place)
     for seat, word in words.items():
         played = {card for card in table.hands[seat].modifier if card.id in word.split(" ")}
         table = discard(table, seat, MODIFIER, played)
     return table
 
 
-def pins_of(table, seat, must):
+def pins_of(table, seat, places, must):
     ids = tuple(card.id for card in table.hands[seat].modifier)
-    return Pins(ids, tuple(map(str, table.places)), least=int(must), most=must + (seat == table.extra))
+    return Pins(ids, places, least=int(must), most=must + (seat == table.extra))
 
 
 def plead(table):
     """T15: both crews speak for their own track, each member once; how long that takes is the table's own business."""
     table = replace(table, phase="plea")
     silent = {seat for crew in table.crews for seat in crew}
+    plea = Sentence(whole_places(table))
     while True:
-        words = {seat: Sentence(whole_places(table)) for seat in sorted(silent)}
-        seat, word = yield from ask_any(table, {None: ("heard",)} | words, aloud=True)
+        seat, word = yield from ask_any(table, {None: ("heard",), **dict.fromkeys(sorted(silent), plea)}, aloud=True)
         if seat is None:
             return table
         silent.discard(seat)
@@ -219,7 +220,7 @@ def look_back(table, options):
     is_silent = True
     while True:
         why = {table.conductor: Why(whole_places(table))} if is_silent and table.conductor in table.seats else {}
-        _, word = yield from ask_any(table, {None: ("next", *comings_and_goings(table, options["deck"]))} | why, aloud=True)
+        _, word = yield from ask_any(table, {None: ("next", *comings_and_goings(table, options["deck"])), **why}, aloud=True)
         match word.split(" "):
             case ["next"]:
                 return table

@@ -70,7 +70,8 @@ def best(words, worth, chance):
 
 def pins(table, seat, words, chance):
     """What speaks for somebody goes onto the own track, what speaks against them onto the other; and never a pin that helps the others."""
-    side, left, found = table.side_of(seat), [*words.modifiers], []
+    side, left = table.side_of(seat), [*words.modifiers]
+    found: list[tuple[str, str]] = []
     while left and len(found) < words.most:
         id = max(left, key=lambda each: abs(goodness(each)) + WHIM * chance())
         if len(found) >= words.least and abs(goodness(id)) < 1:

@@ -29,7 +29,10 @@ class Piles:
 
     @classmethod
     def of(cls, cards, chance):
-        return cls(tuple(shuffled([card for card in cards if card.kind == kind], chance) for kind in KINDS))
+        kinds: tuple[list, ...] = tuple([] for _ in KINDS)
+        for card in cards:
+            kinds[card.kind].append(card)
+        return cls(tuple(shuffled(kind, chance) for kind in kinds))
 
     def draw(self, kind, number, chance):
         """T18: what is left is drawn first; the discard is shuffled only when the next card is needed. Gives (cards, piles)."""

@@ -72,7 +72,7 @@ class Rails(Table):
 
     def back(self, hidden):
         if isinstance(hidden, Hand):
-            return Hand(*map(len, hidden))
+            return Hand._make(map(len, hidden))
         return hidden and Piles(tuple(map(len, hidden.decks)), tuple(map(len, hidden.discards)))
 
     @property

@@ -34,7 +34,7 @@ def sleeping(table, chance, target):
     if guess != bag:
         return pay(table, price.missed)
     table = replace(pay(table, price.found), phase="search")
-    held = [category for category in CATEGORIES if table.has(hand_of(target), category)]
+    held = table.categories_at(hand_of(target))
     category = (yield from ask_one(table, seat, [f"search {category}" for category in held])).split(" ")[1]
     card = table.any_card(hand_of(target), category, chance)
     return (yield from onto_discard(table, card, hand_of(target), seat))
@@ -144,11 +144,11 @@ def smoking_ways(table):
 
 def passenger_ways(table):
     sides = (("left", table.left), ("right", table.right))
-    return [f"{side} {category}" for side, seat in sides for category in CATEGORIES if table.has(hand_of(seat), category)]
+    return [f"{side} {category}" for side, seat in sides for category in table.categories_at(hand_of(seat))]
 
 
 def dining_ways(table):
-    held = {seat: [category for category in CATEGORIES if table.has(hand_of(seat), category)] for seat in table.others}
+    held = {seat: table.categories_at(hand_of(seat)) for seat in table.others}
     most = min(MOST_GUESTS, len(held), table.hours // ACTIONS["dining"].a_guest)
     tables = [guests for number in range(1, most + 1) for guests in combinations(held, number)]
     return [" ".join(way) for guests in tables for way in invitations(guests, held)]
@@ -164,12 +164,12 @@ def invitations(guests, held, asked=()):
 
 
 def grip_ways(table):
-    return [f"{seat} {category}" for seat in range(table.number) for category in CATEGORIES if table.has(discard_of(seat), category)]
+    return [f"{seat} {category}" for seat in range(table.number) for category in table.categories_at(discard_of(seat))]
 
 
 def help_ways(table):
     stacks = [stack for stack in STACKS if stack <= table.boarded]
-    return [f"{stack} {category}" for stack in stacks for category in CATEGORIES if table.has(Place("stack", stack), category)]
+    return [f"{stack} {category}" for stack in stacks for category in table.categories_at(Place("stack", stack))]
 
 
 class Action(NamedTuple):

@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 from ..table import ask_each, replace, wait_for
+from .clues import CATEGORIES
 from .train import Place
 
 NO = "no"
@@ -24,7 +25,7 @@ def offer_powers(table, since):
 
 def looks(table, seat, since):
     """ "look 0 hand 2", the card on 0's discard pile that came from 2's hand → its line of the story; none that one has handed over."""
-    if seat in table.spent:
+    if seat in table.spent or table.power_of(seat) not in CATEGORIES:
         return {}
     found = {}
     for at, line in enumerate(table.log[since:], since):

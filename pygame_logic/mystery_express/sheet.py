@@ -48,7 +48,8 @@ class Notes(Follower):
         super().__init__(seats)
         self.seat, self.leg = seat, 1
         self.numbers = {}  # (place, category) → how many cards lie there
-        self.could = {value: set() for category in CATEGORIES for value in VALUES[category]}  # where it could be, if there were only one
+        # where each could be, if there were only one of them
+        self.could: dict[str, set[Place]] = {value: set() for category in CATEGORIES for value in VALUES[category]}
         self.own = []  # the cards in one's hand and on one's discard pile
         self.is_known = False  # the face of the card that moved last
         self.sightings, self.crossed = [], {}

@@ -3,7 +3,6 @@
 from itertools import product
 
 from ..table import ask_one, replace, wait_for
-from .clues import CATEGORIES
 from .entries import Entries, entries_of
 from .train import Place, hand_of
 
@@ -13,7 +12,7 @@ def go_through_the_tunnel(table, chance):
     for seat in table.around:
         table = replace(table, phase="tunnel", seat=seat, matter=("tunnel",))
         sides = [(side, owner) for side, owner in (("left", table.left), ("right", table.right)) if table.hands[owner].cards]
-        words = [[f"{side} {category}" for category in CATEGORIES if table.has(hand_of(owner), category)] for side, owner in sides]
+        words = [[f"{side} {category}" for category in table.categories_at(hand_of(owner))] for side, owner in sides]
         if not sides or not table.hands[seat].cards:
             continue
         peek = (yield from ask_one(table, seat, ["peek " + " ".join(ways) for ways in product(*words)])).split(" ")[1:]

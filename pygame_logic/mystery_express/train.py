@@ -1,10 +1,11 @@
 """The night train from Paris to Istanbul: its cars, who stands where, and where every card lies."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 from ..table import Table, pick, replace
-from .clues import CATEGORY, HOW, WHERE, WHO, WHY, Backs
+from .clues import CATEGORIES, CATEGORY, HOW, WHERE, WHO, WHY, Backs
 
 CARS = ("lounge", "sleeping", "smoking", "passenger", "dining", "club")
 CITIES = ("paris", "strasbourg", "muenchen", "wien", "budapest", "istanbul")
@@ -26,10 +27,12 @@ class Place(NamedTuple):
         return f"{self.kind} {self.number}"
 
 
+@cache
 def hand_of(seat):
     return Place("hand", seat)
 
 
+@cache
 def discard_of(seat):
     return Place("discard", seat)
 
@@ -62,7 +65,7 @@ class Train(Table):
     phase: str = "boarding"
     leg: int = 0
     timetable: tuple = ()  # the hours of the five legs
-    seat: int | None = None  # whose turn it is
+    seat: Any = None  # whose turn it is, if it is somebody's
     whistle: int = 0
     hours: int = 0  # that are left to whoever's turn it is
     used: tuple = ()  # what it has done on this leg
@@ -165,13 +168,17 @@ class Train(Table):
         return pick([card for card in self.cards_at(place) if CATEGORY[card] == category], chance)
 
     def has(self, place, category):
-        """R13: how many cards of this category lie there: everybody may count backs."""
-        cards = self.cards_at(place)
-        return getattr(cards if isinstance(cards, Backs) else Backs.of(cards), category)
+        """How many cards of this category lie there."""
+        return getattr(self.counts(place), category)
 
     def counts(self, place):
+        """R13: everybody may count backs, in every hand and on every pile."""
         cards = self.cards_at(place)
         return cards if isinstance(cards, Backs) else Backs.of(cards)
+
+    def categories_at(self, place):
+        """Those of which there is a card."""
+        return [category for category, number in zip(CATEGORIES, self.counts(place), strict=True) if number]
 
     def take_back(self, seat, category):
         """R24, R35: the cards of that category in the discard pile go back into the hand."""

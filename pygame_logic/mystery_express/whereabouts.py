@@ -7,7 +7,7 @@ leaves with its face down it may have been that one, and it is known no more.
 from collections import Counter
 
 from .clues import CATEGORIES, CATEGORY, of_category
-from .train import discard_of, hand_of
+from .train import Place, discard_of, hand_of
 from .travels import Follower
 
 
@@ -26,7 +26,7 @@ class Memory(Follower):
 
     def __init__(self, seats):
         super().__init__(seats)
-        self.numbers = Counter()  # (place, category) → how many cards lie there
+        self.numbers: Counter[tuple[Place, str]] = Counter()  # (place, category) → how many cards lie there
         self.known = {}  # place → those of them whose faces are known
 
     def deal(self, place, backs):

@@ -31,8 +31,8 @@ export async function loadPyodide(options) {
     const createPyodideModule = async (settings) => (await script).default(settings);
     const app = orRefuse(whole(APP).then((open) => open.arrayBuffer()));
     const ready = load({ ...options, stdLibURL: here(LIBRARY), lockFileContents: LOCK, createPyodideModule });
-    const python = await Promise.race([ready, refused]);
-    python.unpackArchive(await app, "zip"); // our own modules and words, where Python was started
+    const [python, ours] = await Promise.race([Promise.all([ready, app]), refused]);
+    python.unpackArchive(ours, "zip"); // our own modules and words, where Python was started
     channel.postMessage({ loaded: total, total, done: true });
     return python;
   } finally {

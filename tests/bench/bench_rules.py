@@ -9,13 +9,12 @@ import random
 import sys
 from statistics import median
 from time import process_time
-from types import SimpleNamespace
 
 import pyspiel
 
 from pygame_logic.playthrough import Playthrough
-from pygame_logic.table import Table, ask_any
 from tests.games import FINISHED, play_on
+from tests.tiny import endless
 
 GOALS = {"dilemma": 0.70, "dilemma_express": 0.50, "mystery_express": 0.22}  # of tic-tac-toe
 SEATS = {"dilemma": (3, 4, 5), "dilemma_express": (3, 4, 5, 8, 13), "mystery_express": (3, 4, 5)}
@@ -62,24 +61,6 @@ def random_play():
     return {name: [each[name] for each in rounds] for name in playing}
 
 
-def without_end(seats, chance, options):
-    """A game of the frame's alone: a line of the story and a secret at each move, for ever."""
-    table = Table(hands=("",) * seats)
-    while True:
-        seat, word = yield from ask_any(table, {seat: ("go",) for seat in range(seats)})
-        table = table.tell(word, seat, to=(seat,), secret=seat)
-
-
-ENDLESS = SimpleNamespace(__name__="without_end", RULES=1, SEATS=range(1, 14), OPTIONS={}, play=without_end)
-
-
-def of_length(moves, seats=5):
-    played = Playthrough(ENDLESS, 0, seats)
-    for at in range(moves):
-        played.play(f"{at % seats} go")
-    return played
-
-
 def microseconds(call, times=200):
     found = []
     for _ in range(times):
@@ -99,9 +80,9 @@ def main():
         goal = f" of {GOALS[name]:.2f}{'  MISSED' if is_short else ''}" if name in GOALS else ""
         print(f"{name}: {median(found):,.0f} moves a second; {ratios[MEASURE]:.2f}{goal} × {MEASURE}, {ratios[BESIDE]:.2f} × {BESIDE}")
     for moves in (10, 1000, 4000):
-        played = of_length(moves)
-        look, load = microseconds(lambda played=played: played.seen_by(1)), microseconds(lambda moves=moves: of_length(moves), times=3)
-        move = microseconds(lambda played=played: played.play("1 go"))
+        played = endless(moves)
+        look, load = microseconds(lambda played=played: played.seen_by(1)), microseconds(lambda moves=moves: endless(moves), times=3)
+        move = microseconds(lambda played=played: played.play("1 on"))
         print(f"after {moves} moves: a move {move:.1f} µs, seen_by {look:.1f} µs, loaded in {load / moves:.1f} µs a move")
     sys.exit(missed)
 

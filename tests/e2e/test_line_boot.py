@@ -204,6 +204,28 @@ def test_what_one_game_needs_comes_with_its_first_page_and_is_worn_before_that_i
     assert own & {*asked} == {"static/mystery.css", "static/mystery.js"}
 
 
+def drawn_today(html):
+    return html
+
+
+def drawn_by_0_1(html):
+    """Its rules pages hang in a sheet that brought all others, and no script of a game."""
+    return re.sub(r"<script [^>]*static/dilemma\.js[^>]*></script>", "", html).replace("static/dilemma.css", "static/table.css")
+
+
+@pytest.mark.expects("table.css")
+@pytest.mark.parametrize("drawn", [drawn_today, drawn_by_0_1])
+def test_whatever_edition_has_drawn_a_page_what_a_game_wears_lies_over_what_all_share(phone, site, dist, drawn):
+    html = drawn((dist / "en/rules/dilemma/index.html").read_text("utf-8"))
+    phone.route("**/en/rules/dilemma/", lambda route: route.fulfill(body=html, content_type="text/html"))
+    phone.goto(f"{site.url}en/rules/dilemma/")
+    phone.locator("h1").tap()
+    ready(phone)
+    worn = phone.evaluate("[...document.styleSheets].map(({ href }) => href.split('/').at(-1))")
+    assert [name for name in worn if name in ("style.css", "shared.css", "dilemma.css")] == ["style.css", "shared.css", "dilemma.css"]
+    assert phone.locator("[data-throw]").first.evaluate("card => getComputedStyle(card).cursor") == "grab"
+
+
 @pytest.mark.expects(".")  # whatever the browser, Pyodide and PyScript make of it
 @pytest.mark.parametrize("piece", PIECES | OF_THE_GAME)
 def test_a_site_that_is_only_half_published_is_told_and_not_waited_for(phone, site, dist, piece):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pygame_logic.playthrough import Playthrough
+from pygame_logic.playthrough import MOST_MOVES, IllegalMove, Playthrough
 from pygame_logic.table import IllegalGame
-from tests.tiny import STANDOFF, at_first_table, breaks, game, rules, standoff
+from tests.tiny import STANDOFF, at_first_table, breaks, endless, game, rules, standoff
 
 
 @pytest.mark.parametrize("seed", [-1, 2**53, 1.0, True, "1", None])
@@ -84,3 +84,25 @@ def test_an_older_save_ends_where_newer_rules_cannot_go_on():
 def test_a_save_of_these_very_rules_that_breaks_them_is_our_mistake():
     with pytest.raises(ZeroDivisionError):
         Playthrough.load(BROKEN, SAVE | {"rules": 2, "moves": ["0 bad"]})
+
+
+def test_a_game_that_could_no_longer_be_loaded_is_over_for_good():
+    played = endless(MOST_MOVES)
+    with pytest.raises(IllegalMove):
+        played.play("0 on")
+    assert (played.is_over, played.is_cut_short, played.seen_by(0).awaited) == (True, True, ())
+
+
+def test_up_to_there_it_is_loaded():
+    played = endless(MOST_MOVES)
+    again, lost = Playthrough.load(played.game, played.save())
+    assert (again.table, again.is_cut_short, lost) == (played.table, True, [])
+
+
+def test_one_move_earlier_it_goes_on():
+    assert not endless(MOST_MOVES - 1).is_over
+
+
+def test_a_game_that_has_ended_is_not_cut_short():
+    played = game("0 share", "1 share", "all next")
+    assert (played.is_over, played.is_cut_short) == (True, False)

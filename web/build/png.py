@@ -13,7 +13,7 @@ def numbered(png):
     number = {ink: bytes([at]) for at, ink in enumerate(inks)}
     size = struct.pack(">IIBBBBB", len(rows[0]), len(rows), 8, 3, 0, 0, 0)
     colours, clear = b"".join(ink[:3] for ink in inks), bytes(ink[3] for ink in inks if ink[3] < 255)
-    drawn = zlib.compress(b"".join(b"\0" + b"".join(map(number.get, row)) for row in rows), 9)
+    drawn = zlib.compress(b"".join(b"\0" + b"".join(number[ink] for ink in row) for row in rows), 9)
     parts = {b"IHDR": size, b"PLTE": colours, b"tRNS": clear, b"IDAT": drawn, b"IEND": b""}
     return png[:8] + b"".join(part(kind, data) for kind, data in parts.items())
 

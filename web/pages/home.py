@@ -8,6 +8,8 @@ from ..page import Page
 from ..parts import button, heading, link, screen, tap, ticket
 from .loading import progress
 
+A_COLUMN = 3  # posters hang one above the other
+
 
 class Home(Page):
     NAME = "home"
@@ -27,9 +29,14 @@ def home(say, root, doors, tickets, can, notice):
             h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
             tap("settings", say("settings.title"), "o-cog"),
         ],
-        [resume(say, tickets), h.div(".posters", data_posters=str(len(doors)))[(door(say, root, game) for game in doors)]],
+        [resume(say, tickets), wall(say, root, doors)],
         [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
     )
+
+
+def wall(say, root, doors):
+    posters = h.div(".posters", data_posters=str(len(doors)), data_many=len(doors) > A_COLUMN)
+    return posters[(door(say, root, game) for game in doors)]
 
 
 def resume(say, tickets):

@@ -69,8 +69,8 @@ def outlook(table, seat, value):
     for rival in table.responders:
         tickets, their_life = [card for card in table.hands[rival].cards if card != value], worth_of_life(table, rival)
         if tickets:
-            ticket = max(tickets, key=lambda card, life=their_life: promise(card, life, value, my_life) - price(card))
-            duels.append(promise(value, my_life, ticket, their_life))
+            worth = {card: promise(card, their_life, value, my_life) - price(card) for card in tickets}
+            duels.append(promise(value, my_life, max(worth, key=worth.__getitem__), their_life))
     untouched = (1 - eagerness(table, value)) ** len(duels)
     return untouched * value + (1 - untouched) * sum(duels) / max(len(duels), 1) - value / 2
 

@@ -26,7 +26,8 @@ def odds_of_times(table, seat, level):
 def remembered(table, seat, level):
     """Event by event, how often it believes to have seen each time."""
     own = {at: secret for seats, at, secret in table.whispers if seat in seats}
-    salt, events = next(iter(own.values()), ()), []
+    salt = next(iter(own.values()), ())
+    events: list[dict[str, int]] = []
     for at, line in enumerate(table.log):
         if line[0] == "clock":
             events.append({})

@@ -1,5 +1,6 @@
 """What a robot does in its turn: it looks for faces that are news to it, as many as its hours pay for."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ...table import pick
@@ -46,7 +47,8 @@ def best_plan(found, hours):
 
 def options(action, ways, table, hopes):
     """The best way of doing it, if one promises anything; of a meal, for each number of guests."""
-    chat, best = chat_worth(action, table, hopes), {}
+    chat = chat_worth(action, table, hopes)
+    best: dict[int, Option] = {}
     for way in ways:
         words = way.split(" ")
         hours = ACTIONS[action].fare(words) or ACTIONS[action].needs
@@ -92,7 +94,7 @@ def help_worth(table, hopes, stack, category):
     return hopes.of(Place("stack", int(stack)), category)
 
 
-WORTH = {
+WORTH: dict[str, Callable[..., float]] = {
     "lounge": lounge_worth,
     "sleeping": sleeping_worth,
     "smoking": smoking_worth,

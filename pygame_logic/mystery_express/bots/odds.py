@@ -100,7 +100,7 @@ class Two:
     """Place of the one → place of the other → the same of two cards; every pair of places stands there both ways round."""
 
     def __init__(self, numbers, mine, held):
-        self.chances = {place: {} for place in numbers}
+        self.chances: dict[int, dict[int, float]] = {place: {} for place in numbers}
         for one, other in product(numbers, repeat=2):
             if (one == mine) + (other == mine) == held:
                 self.chances[one][other] = numbers[one] * (numbers[other] - (one == other))

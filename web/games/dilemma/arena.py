@@ -6,7 +6,7 @@ Drawn in the rules' own units, a tenth of a millimetre, so that a card is as lar
 from dataclasses import replace
 from math import cos, radians, sin
 
-from pygame_logic.dilemma.landing import ACROSS, HALF_LENGTH, HALF_WIDTH, TURN, UP, WALL, reach, turned
+from pygame_logic.dilemma.landing import ACROSS, HALF_LENGTH, HALF_WIDTH, TURN, UP, WALL, Landed, reach, turned
 from web.markup import circle, clippath, defs, g, path, rect, svg, text
 
 from .cards import SHEET, face
@@ -37,7 +37,7 @@ def room(cards):
     return GROUND if any(card.kind == "outside" for card in cards) else 0
 
 
-def from_edge(card, edge):
+def from_edge(card: Landed, edge: int) -> Landed:
     """The same card as somebody sees it who sits at this edge."""
     back = -edge % 4
     x, y = turned(card.x, card.y, back)
