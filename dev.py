@@ -78,10 +78,11 @@ def draw(words):
 
 def test(words):
     set_up_testing()
-    build_site()
     pytest = (PYTHON, "-m", "pytest")
-    if words:
+    if words:  # those that look at the site build it, if anything is younger
+        run(PYTHON, "-m", "web.build.icons", failure="")
         return run(*pytest, *words, failure="")
+    build_site()
     cores, spread = os.cpu_count() or 1, ("--dist", "worksteal")  # a file's tests stay together, and share what they set up
     parts = {
         "ruff": ("ruff", "check"),
