@@ -79,10 +79,12 @@ def draw(words):
 def test(words):
     set_up_testing()
     pytest = (PYTHON, "-m", "pytest")
-    if words:  # those that look at the site build it, if anything is younger
+    if words and (ROOT / "dist").exists():  # a test that looks at the site builds it anew, if anything is younger
         run(PYTHON, "-m", "web.build.icons", failure="")
+    else:
+        build_site()
+    if words:
         return run(*pytest, *words, failure="")
-    build_site()
     cores, spread = os.cpu_count() or 1, ("--dist", "worksteal")  # a file's tests stay together, and share what they set up
     parts = {
         "ruff": ("ruff", "check"),
