@@ -25,5 +25,13 @@ def dist():
 
 
 def newest_source():
-    files = (file for name in SOURCES for file in [ROOT / name, *(ROOT / name).rglob("*")] if not NOT_READ & set(file.parts))
-    return max(file.stat().st_mtime for file in files if file.is_file())
+    return max(file.stat().st_mtime for name in SOURCES for file in files(ROOT / name))
+
+
+def files(path):
+    """What is fetched or made is not even walked through."""
+    if path.is_file():
+        yield path
+    elif path.name not in NOT_READ:
+        for each in path.iterdir():
+            yield from files(each)

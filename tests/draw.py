@@ -74,7 +74,7 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 def draw(name, language, seed):
-    icons.build(ROOT / "static" / "generated" / "signs.json")
+    icons.build()
     FOLDER.mkdir(parents=True, exist_ok=True)
     browser.build(FOLDER)
     game = GAMES[name] if name in GAMES else next(game for game in GAMES.values() if game.RULES.__name__.endswith(f".{name}"))

@@ -11,14 +11,14 @@ from .parts import button, sign
 from .view import View
 
 MOST_PLATES = 60
-FRAME = {field.name for field in fields(Table)}
+FRAME = {field.name for field in fields(Table)} | {"phase"}  # what the question is, its plates say
 MIDDLE = 0.5  # where an answer is one of very many: one of them
 
 
 def facts(view: View, key: str) -> h.Html:
-    """What lies on the table by the names that the rules give it, and one's own hand."""
+    """What lies on the table by the names that the rules give it, and one's own hand, if there is any."""
     known = {field.name: getattr(view.table, field.name) for field in fields(view.table) if field.name not in FRAME}
-    if view.seat is not None:
+    if view.seat is not None and view.table.hands[view.seat]:
         known["hand"] = view.table.hands[view.seat]
     return sign(h.dl[[[h.dt[worded(view.say, f"{key}.fact.{name}", name)], h.dd[str(value)]] for name, value in known.items()]])
 

@@ -1,4 +1,4 @@
-"""Copies of this repository with one game more: Liar's Dice, whose files lie here as a stranger adds them, or what dev.py writes."""
+"""A copy of this repository with two games more: Liar's Dice, whose files lie here as a stranger adds them, and what dev.py writes."""
 
 import shutil
 import subprocess
@@ -9,44 +9,35 @@ from web.build.new import register
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = Path(__file__).parent
-ROOM = "liars_dice"
+ADDED = {"liars_dice": "liars", "pig": "pig"}  # room → key
 PARTS = ("pygame_logic", "static", "tests", "web")
 FETCHED = (".venv", "web/node_modules")
 
 
 def copied(folder):
-    """With Liar's Dice, by its files and the one line."""
-    copy(folder)
-    for part in PARTS:
-        shutil.copytree(EXAMPLE / part, folder / part, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    register(folder, ROOM)
-    return ready(folder)
-
-
-def with_a_new_game(folder, name="pig"):
-    """With what `python3 dev.py new pig` writes."""
-    ready(copy(folder))
-    subprocess.run([sys.executable, "-m", "web.build.new", name], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    return ready(folder)
-
-
-def copy(folder):
-    """As it is committed here, or would be."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-    for name in listed:
-        if (ROOT / name).is_file() and not name.startswith("tests/example/"):
+    for name in listed():
+        if not name.startswith("tests/example/"):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
     for name in FETCHED:
         (folder / name).symlink_to(ROOT / name)
-    return folder
+    told_to_git(folder)
+    for part in PARTS:
+        shutil.copytree(EXAMPLE / part, folder / part, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    register(folder, "liars_dice")
+    subprocess.run([sys.executable, "-m", "web.build.new", "pig"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    return told_to_git(folder)
 
 
-def ready(folder):
-    """Some tests ask git what there is, and pages have signs."""
+def listed():
+    """What is committed here, or would be."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [name for name in names if (ROOT / name).is_file()]
+
+
+def told_to_git(folder):
+    """Some tests ask it what there is, and so does whoever looks for a name."""
     for words in (("init", "--quiet"), ("add", *PARTS)):
         subprocess.run(["git", *words], cwd=folder, check=True)
-    cut_out = "from web.build import ROOT, icons; icons.build(ROOT / 'static' / 'generated' / 'signs.json')"
-    subprocess.run([sys.executable, "-c", cut_out], cwd=folder, check=True)
     return folder

@@ -1,21 +1,19 @@
-"""What a stranger adds is held to everything that holds here: Liar's Dice, and a game that dev.py has just written, each in a copy."""
+"""What a stranger adds is held to everything that holds here: Liar's Dice, and the game that dev.py writes."""
 
 import subprocess
 import sys
 
 import pytest
 
-from tests.example.copied import ROOM, copied, with_a_new_game
+from tests.example.copied import ADDED, copied
 
-SCREENS = tuple(f"tests/screens/test_{name}.py" for name in ("contract", "twins", "playing", "presses", "blind", "words"))
-TESTS = ("tests/playthroughs", "tests/rules", *SCREENS, "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
+FRAME = ("tests/playthroughs", "tests/rules", "tests/screens", "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
+every_room = pytest.mark.parametrize("room", ADDED)
 
 
-@pytest.fixture(scope="module", params=[ROOM, "pig"])
-def added(request, tmp_path_factory):
-    """A copy with one game more, and the name of that game's room."""
-    made = copied if request.param == ROOM else with_a_new_game
-    return made(tmp_path_factory.mktemp("copy")), request.param
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return copied(tmp_path_factory.mktemp("copy"))
 
 
 def told(folder, *words):
@@ -24,27 +22,27 @@ def told(folder, *words):
     return done.stdout, done.returncode == 0
 
 
-@pytest.mark.long
-@pytest.mark.timeout(900)
-def test_every_gate_opens_for_one_game_more(added):
-    folder, room = added
-    said, is_content = told(folder, "-m", "pytest", "-n", "0", f"tests/{room}", *TESTS, "-k", f"{room} or words or rooms or source")
-    assert is_content, said[-5000:]
-
-
-def test_its_types_are_right(added):
-    folder, room = added
-    said, _ = told(folder, "-m", "mypy")
-    assert [line for line in said.splitlines() if room in line] == []
-
-
-def test_its_pages_are_drawn_without_a_browser(added):
-    folder, room = added
+@every_room
+def test_its_pages_are_drawn_without_a_browser(folder, room):
     said, is_content = told(folder, "-m", "tests.draw", room, "--once", "--language", "uk")
     assert is_content, said
 
 
-def test_a_name_is_taken_once(added):
-    folder, room = added
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@every_room
+def test_every_gate_opens_for_one_game_more(folder, room):
+    told(folder, "-m", "web.build.icons")
+    said, is_content = told(folder, "-m", "pytest", "-n", "0", f"tests/{room}", *FRAME, "-k", f"{room} or words or rooms or source")
+    assert is_content, said[-5000:]
+
+
+def test_their_types_are_right(folder):
+    said, is_content = told(folder, "-m", "mypy")
+    assert is_content, said
+
+
+@every_room
+def test_its_name_is_taken_now(folder, room):
     said, is_content = told(folder, "-m", "web.build.new", room)
-    assert (is_content, "is taken: there is" in said) == (False, True)
+    assert (is_content, said) == (False, f"“{room}” is taken: there is pygame_logic/{room}\n")

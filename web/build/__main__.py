@@ -30,7 +30,7 @@ def main():
 def build(dist, work):
     from web.words import LANGUAGES
 
-    icons.build(ROOT / "static" / "generated" / "signs.json")
+    icons.build()
     edition.build(ROOT / "static" / "generated" / "edition.json", ROOT / ".venv" / "wheels")
     (dist / "static").mkdir(parents=True)
     browser.build(dist / "static")

@@ -4,6 +4,7 @@ import json
 import re
 
 from web.games import GAMES
+from web.icons import SHAPES
 
 from . import NODE_MODULES, ROOT
 
@@ -11,10 +12,10 @@ SETS = {"i": "game-icons", "e": "fluent-emoji-flat"}
 SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/scripts/**/*.js", "static/*.json")
 
 
-def build(target):
+def build():
     """All shapes by name, as JSON, where web/icons.py looks for them."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps(own_signs() | borrowed_signs(names_in_use())), "utf-8")
+    SHAPES.parent.mkdir(parents=True, exist_ok=True)
+    SHAPES.write_text(json.dumps(own_signs() | borrowed_signs(names_in_use())), "utf-8")
 
 
 def own_signs():
@@ -53,3 +54,7 @@ def with_own_ids(body, name):
         body = body.replace(f'id="{inner}"', f'id="{name}.{at}"').replace(f"url(#{inner})", f"url(#{name}.{at})")
         body = body.replace(f'href="#{inner}"', f'href="#{name}.{at}"')
     return body
+
+
+if __name__ == "__main__":
+    build()

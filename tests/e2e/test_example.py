@@ -1,0 +1,46 @@
+"""Two games more, in the browser: Liar's Dice and a game that dev.py has just written, put into a copy, built, and played to the end."""
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from tests.chromium import PHONE
+from tests.e2e.driver import Player
+from tests.example.copied import ADDED, copied
+
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
+STILL = {**PHONE, "reduced_motion": "reduce"}
+every_game = pytest.mark.parametrize("key", ADDED.values())
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    folder = copied(tmp_path_factory.mktemp("copy"))
+    subprocess.run([sys.executable, "-m", "web.build"], cwd=folder, check=True)
+    return folder / "dist"
+
+
+@pytest.fixture
+def site(built, serve):
+    return serve(built)
+
+
+def last_screen(player, luck):
+    *_, last = player.play_on(Random(luck).random)
+    return last["screen"]
+
+
+@every_game
+@pytest.mark.expects("ERR_CONNECTION_REFUSED")
+def test_somebody_alone_plays_it_with_robots_to_the_end_with_the_server_gone(visitor, site, key):
+    player = Player(visitor(**STILL), site).open("it/").wait_until_offline()
+    site.stop()
+    assert last_screen(player.seat("Anna", bots=2, game=key), 1) == "over"
+
+
+@every_game
+def test_it_is_passed_round_to_the_end(visitor, site, key):
+    player = Player(visitor(**STILL), site).open("uk/")
+    assert last_screen(player.seat("Йосип", "Ганна", "Жанна", game=key), 2) == "over"
