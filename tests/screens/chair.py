@@ -1,5 +1,6 @@
 """One chair at a table at one moment, or the place in the middle that everybody looks at: what whoever sits there is shown and told."""
 
+import re
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import groupby
@@ -18,6 +19,7 @@ from web.words import Say
 
 SETTINGS = known_settings({}) | {"language": "en", "hand-on": "copy"}
 ANSWERS = ("play", "draft", "jot", "uncover")
+TELLING = re.compile(r"<[a-z]+ [^>]*(?:data-|name=|value=)[^>]*>")
 DEEP = 3  # beginnings of a move, one upon the other
 
 
@@ -96,7 +98,10 @@ class Chair:
         return [each for each in made if each["do"].split(" ")[0] in verbs]
 
 
-read = lru_cache(1000)(Page)  # many pages are the same at the next moment
+@lru_cache(1000)
+def read(html):
+    """What can be done on a page; most of it says nothing of that, and many pages are the same at the next moment."""
+    return Page("".join(TELLING.findall(html)))
 
 
 def drafts(page):
