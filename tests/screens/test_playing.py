@@ -47,13 +47,13 @@ def tables(room):
 
 
 @pytest.mark.parametrize("name", [name for room in ROOMS for name in tables(room)])
-def test_a_game_is_played_to_its_end_by_what_the_pages_offer(name):
+def test_a_game_is_played_to_its_end_by_what_the_pages_offer_and_begins_once_more(name):
     rules, seats, options = goldens()[name]
     played = Playthrough(rules, 2, seats, options)
     phone = Phone(records={"game/1": record(played)}, where="game-1")
     for _ in play_on(phone, Random(2)):
         pass
-    assert phone.shell.session.played.is_over
+    assert phone.press("rematch").shell.session.played.moves == []
 
 
 @pytest.mark.parametrize("seed", range(4))
