@@ -1,7 +1,7 @@
 """Writes the drawer of 0.1: every kind of record, games of each kind half-way and ended, settings, packs, files, links and addresses.
 
-All of it is done by 0.1 itself, press by press, so this runs inside a built checkout of 32b265a, with today's repository behind it, and calls
-modules by the names of then.
+All of it is done by 0.1 itself, press by press, so this runs inside a built checkout of 32b265a, with today's repository behind it.
+Modules have the names of then.
 `python3 dev.py drawer` makes such a checkout in dist-drawer/0.1, and fails if 0.1 would write anything else than lies in of_0_1/:
 
   cd dist-drawer/0.1 && PYTHONPATH=.:../.. .venv/bin/python -m tests.drawer.write ../../tests/drawer/of_0_1
