@@ -76,7 +76,7 @@ class Silent(SimpleHTTPRequestHandler):
 def draw(name, language, seed):
     icons.build()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    browser.build(FOLDER)
+    browser.make("styles.mjs", FOLDER)
     game = GAMES[name] if name in GAMES else next(game for game in GAMES.values() if game.RULES.__name__.endswith(f".{name}"))
     settings = known_settings({}) | {"language": language, "motion": "off"}
     framed = [h.figure[h.figcaption[called], frame(game, called, page, settings)] for called, page in pages(game, settings, seed)]

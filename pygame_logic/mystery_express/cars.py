@@ -212,7 +212,7 @@ class Deeds:
     """What a seat may do in its turn: "lounge why", "dining 1 how 3 who" … or "done"."""
 
     table: Train  # as an onlooker sees it: what is legal follows from what everybody may know
-    found: dict = field(default_factory=dict, repr=False, compare=False)  # action → its ways, once somebody has asked for them
+    worked_out: dict = field(default_factory=dict, repr=False, compare=False)  # action → its ways, once somebody has asked for them
 
     def __contains__(self, word):
         if type(word) is not str:
@@ -230,10 +230,10 @@ class Deeds:
 
     def ways(self, action):
         """R20, R21: with the hours that it needs, and at most once on a leg."""
-        if action not in self.found:
+        if action not in self.worked_out:
             may = action not in self.table.used and self.table.hours >= ACTIONS[action].needs
-            self.found[action] = ACTIONS[action].ways(self.table) if may else []
-        return self.found[action]
+            self.worked_out[action] = ACTIONS[action].ways(self.table) if may else []
+        return self.worked_out[action]
 
     def closed(self, action):
         """Why a car is closed now: "used", "hours", "two" cards one needs, "nobody" has what is asked for; None: it is open."""

@@ -125,3 +125,22 @@ def test_whoever_got_off_before_the_end_has_no_score():
     phone = Phone(records={"game/1": record_of("last-verdict")}, where="game-1").press("play all next")
     (entry,) = json.loads(phone.records["scores"])
     assert len(entry["points"]) == len(entry["names"]) == len(moment("last-verdict").table.present)
+
+
+def endless():
+    """The crews exchange two jobs as long as anybody lets them."""
+    begun = moment("jobs")
+    played = Playthrough(begun.game, begun.seed, begun.seats, begun.options, begun.moves)
+    while not played.is_over:
+        played.play(f"all {next(word for word in played.open[None] if word.startswith('swap'))}")
+    return played
+
+
+def test_a_game_that_could_not_be_read_again_ends_with_a_sentence_and_nobody_has_won():
+    phone = Phone(records={"game/1": record(endless())}, where="game-1")
+    assert (phone.screen, "Nobody has won" in phone.page.text, "scores" in phone.records) == ("over", True, False)
+
+
+def test_from_there_one_goes_home_and_the_game_is_no_longer_under_way():
+    phone = Phone(records={"game/1": record(endless())}, where="game-1").press("home")
+    assert (phone.screen, "game/1" in phone.records) == ("home", False)

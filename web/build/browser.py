@@ -8,12 +8,16 @@ STEPS = {"bundle.mjs": "scripts", "styles.mjs": "style"}
 
 
 def build(folder):
+    for step in STEPS:
+        make(step, folder)
+
+
+def make(step, folder):
     # imported this late because the games need the signs that an earlier step cuts out
     from web.games import GAMES
 
     games = [f"{room_of(game)}={key}" for key, game in GAMES.items()]
-    for step, sources in STEPS.items():
-        subprocess.run(["node", ROOT / "web" / "build" / step, ROOT / "static" / sources, folder, *games], check=True)
+    subprocess.run(["node", ROOT / "web" / "build" / step, ROOT / "static" / STEPS[step], folder, *games], check=True)
 
 
 def room_of(game):
