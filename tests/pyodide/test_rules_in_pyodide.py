@@ -22,7 +22,7 @@ def parts():
     folders = ("rules", "playthroughs", "*/rules")
     files = [str(file.relative_to(ROOT)) for folder in folders for file in sorted((ROOT / "tests").glob(f"{folder}/test_*.py"))]
     whole_games = [file for file in files if "every_game" in file or "playthroughs" in file]
-    robots = [file for file in files if "bots" in file or "leaks" in file]
+    robots = [file for file in files if "bot" in file or "leaks" in file]
     return {"whole games": whole_games, "robots and leaks": robots, "all else": [*{*files} - {*whole_games, *robots}]}
 
 
