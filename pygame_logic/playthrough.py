@@ -51,7 +51,10 @@ class Seen:
 
 
 class Playthrough:
-    """A game, how it was set up, and its moves; `ask` is the question that is open now, `table` what lies there."""
+    """A game, how it was set up, and its moves; `ask` is the question that is open now, `table` what lies there.
+
+    `open`: seat → the words it may answer with now.
+    """
 
     def __init__(self, game: Game, seed: int, seats: int, options: Mapping[str, str] | None = None, moves: Iterable[str] = ()):
         self.options = usual_options(game) | {**(options or {})}
@@ -82,26 +85,24 @@ class Playthrough:
         if not isinstance(ask, Ask) or not isinstance(ask.table, Table):
             raise TypeError(f"{self.game.__name__} said {ask!r:.99}: a step asks by 'yield from' and returns its table")
         self.ask, self.table = ask, ask.table
-        self._answers: dict[Seat, str] = {}
+        self._wait({})
 
     def _hear(self, seat: Seat, word: str) -> None:
         """One answer; the script hears of it once it has all the answers it waits for."""
         answers = self._answers | {seat: word}
         if self.ask.everyone and len(answers) < len(self.ask.answers):
-            self._answers = answers
+            self._wait(answers)
         else:
             self._go_on(answers)
 
-    @property
-    def open(self) -> dict[Seat, Words]:
-        """Seat → the words it may answer with now."""
-        if self.is_cut_short:
-            return {}
-        return {seat: words for seat, words in self.ask.answers.items() if seat not in self._answers}
+    def _wait(self, answers: dict[Seat, str]) -> None:
+        """For everybody who has not answered yet."""
+        self._answers = answers
+        self.open = {seat: words for seat, words in self.ask.answers.items() if seat not in answers}
 
     @property
     def is_over(self) -> bool:
-        return not self.ask.answers or self.is_cut_short
+        return not self.open
 
     @property
     def is_cut_short(self) -> bool:
@@ -109,13 +110,12 @@ class Playthrough:
         return len(self.moves) >= MOST_MOVES and bool(self.ask.answers)
 
     def seen_by(self, seat: Seat) -> Seen:
-        asked = self.open
         return Seen(
             seat=seat,
             table=self.table.seen_by(seat),
-            awaited=tuple(asked),
-            words={other: words for other, words in asked.items() if self._hears(seat, other)},
-            answered={other: word for other, word in self._answers.items() if self._hears(seat, other)},
+            awaited=tuple(self.open),
+            words={asked: words for asked, words in self.open.items() if self._hears(seat, asked)},
+            answered={asked: word for asked, word in self._answers.items() if self._hears(seat, asked)},
             aloud=self.ask.aloud,
             said=self.said(seat),
         )
@@ -143,6 +143,8 @@ class Playthrough:
             raise
         self.moves.append(move)
         self._said[seat] += 1
+        if self.is_cut_short:
+            self.open = {}
         return self
 
     def can_undo(self, seat: Seat) -> bool:
@@ -152,9 +154,10 @@ class Playthrough:
     def undo(self, seat: Seat) -> Self:
         if not self.can_undo(seat):
             raise IllegalMove(f"{called(seat)} has nothing to take back")
-        move = f"{called(seat)} {self._answers.pop(seat)}"
+        move = f"{called(seat)} {self._answers[seat]}"
         del self.moves[next(at for at in reversed(range(len(self.moves))) if self.moves[at] == move)]
         self._said[seat] -= 1
+        self._wait({other: word for other, word in self._answers.items() if other != seat})
         return self
 
     def save(self) -> dict[str, Any]:

@@ -113,12 +113,12 @@ def as_words(words: Given) -> Words:
 
 
 def replace(thing: T, **changes: Any) -> T:
-    """The same with other fields: `dataclasses.replace` for what is only a row of fields, and a third of its time."""
-    fields = vars(thing)
-    if not changes.keys() <= fields.keys():
-        raise TypeError(f"{type(thing).__name__} has no {', '.join(changes.keys() - fields.keys())}")
+    """The same with other fields: `dataclasses.replace` for what is only a row of fields, in a fraction of its time."""
     other = object.__new__(type(thing))
-    vars(other).update(fields, **changes)
+    fields = other.__dict__
+    fields.update(thing.__dict__, **changes)
+    if len(fields) > len(thing.__dict__):
+        raise TypeError(f"{type(thing).__name__} has no {', '.join(changes.keys() - thing.__dict__.keys())}")
     return other
 
 

@@ -24,6 +24,7 @@ NO_RECORDS = (
     None, 5, True, [], {"x": 1},
 )  # fmt: skip
 ODD_IDS = ("", "..", "../x", "A", "a b", "a-b", "a/b", '"]', "é", "x" * 99)
+HOUSE_RULES = {"dilemma": {"clock": "calm"}, "express": {"cards": "own"}, "mystery": {"assist": "2"}}  # others are usual
 HALF_WAY = ("offer", "flat-throw", "guilty", "verdict", "turn", "show")  # moments
 
 
@@ -38,10 +39,12 @@ def drawer():
 def pressed():
     phone = Phone(records=records(aa=ENOUGH, bb=SMALL, cc=SMALL), chance=Random(1).random)
     phone.press("settings").send({"do": "set theme night"}).press("back")
-    for key, options in (("dilemma", {"clock": "calm"}), ("express", {"cards": "own"}), ("mystery", {"assist": "2"})):
-        phone.press(f"setup {key}").press("bot")
+    for key in GAMES:
+        phone.press(f"setup {key}")
+        if "bot" in phone.page.doors:
+            phone.press("bot")
         form = {f"name-{seat}": name for seat, name in enumerate(("Anna", "Ben", "Clara"))}
-        phone.press(f"start {key}", form=form | {f"option-{name}": word for name, word in options.items()})
+        phone.press(f"start {key}", form=form | {f"option-{name}": word for name, word in HOUSE_RULES.get(key, {}).items()})
         play(phone, Random(2), 40)
         while phone.screen != "home":
             phone.send({"do": "home"})

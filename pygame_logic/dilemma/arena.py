@@ -78,7 +78,7 @@ class Arena(Table):
 
     @property
     def is_refused(self):
-        """Elsewhere another wave begins."""
+        """Where more of them may throw, another wave begins."""
         return self.two_left and bool(self.race) and not self.duel
 
     @property

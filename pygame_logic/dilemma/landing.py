@@ -95,14 +95,14 @@ def quarter_of_sines():
     return tuple(sines)
 
 
-SINES = quarter_of_sines()
+QUARTER = quarter_of_sines()
+HALF = QUARTER[:-1] + QUARTER[:0:-1]
+SINES = HALF + tuple(-size for size in HALF)
 
 
 def sine(angle):
-    quarter, rest = divmod(angle % TURN, TURN // 4)
-    size = SINES[TURN // 4 - rest if quarter % 2 else rest]
-    return -size if quarter >= 2 else size
+    return SINES[angle % TURN]
 
 
 def cosine(angle):
-    return sine(angle + TURN // 4)
+    return SINES[(angle + UP) % TURN]

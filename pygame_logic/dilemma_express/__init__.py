@@ -142,7 +142,7 @@ def with_cards(hand, kind, cards):
 
 
 def lay(table, kind):
-    """T10, T11, T14: an Innocent at the end of the own track, a Guilty one at the end of the other's; what is left is discarded."""
+    """T10-T12, T14: an Innocent at the end of the own track, a Guilty one at the end of the other's; what is left is discarded."""
     table = replace(table, phase=("innocent", "guilty")[kind])
     hands = {seat: table.hands[seat][kind] for seat in table.hands_of(kind)}
     words = yield from ask_each(table, {seat: tuple(f"lay {card.id}" for card in cards) for seat, cards in hands.items()})

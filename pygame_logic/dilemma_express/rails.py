@@ -80,6 +80,7 @@ class Rails(Table):
         return self.turns[0]
 
     def side_of(self, seat):
+        """T5: where its crew stands, and which track is the crew's own."""
         return next((side for side in SIDES if seat in self.crews[side]), None)
 
     def hands_of(self, kind):

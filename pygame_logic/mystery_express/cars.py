@@ -107,6 +107,7 @@ def ask_for(table, wanted):
 
 
 def onto_discard(table, card, start, seat):
+    """R14: what one receives is put aside at once."""
     since = len(table.log)
     table = table.carry(card, start, discard_of(seat))
     return (yield from offer_powers(table, since))
@@ -148,19 +149,20 @@ def passenger_ways(table):
 
 
 def dining_ways(table):
-    held = {seat: table.categories_at(hand_of(seat)) for seat in table.others}
-    most = min(MOST_GUESTS, len(held), table.hours // ACTIONS["dining"].a_guest)
-    tables = [guests for number in range(1, most + 1) for guests in combinations(held, number)]
-    return [" ".join(way) for guests in tables for way in invitations(guests, held)]
-
-
-def invitations(guests, held, asked=()):
-    """Each guest is asked for a category of its own: ("1 how", "3 who"), and so on."""
-    if not guests:
-        return [()]
-    first, *rest = guests
-    open_ = [category for category in held[first] if category not in asked]
-    return [(f"{first} {category}", *way) for category in open_ for way in invitations(rest, held, (*asked, category))]
+    """Guest by guest, clockwise, each asked for a category of its own that it holds."""
+    most = min(MOST_GUESTS, table.hours // ACTIONS["dining"].a_guest)
+    held = [(at, category, f"{seat} {category}") for at, seat in enumerate(table.others) for category in table.categories_at(hand_of(seat))]
+    ways: list[str] = []
+    tables: list[tuple] = [((), (), -1)]  # how it is said, what has been asked for, and where the last guest sits
+    for _ in range(most):
+        tables = [
+            ((*way, guest), (*asked, category), at)
+            for way, asked, last in tables
+            for at, category, guest in held
+            if at > last and category not in asked
+        ]
+        ways += [" ".join(way) for way, _, _ in tables]
+    return ways
 
 
 def grip_ways(table):
@@ -210,7 +212,7 @@ class Deeds:
     """What a seat may do in its turn: "lounge why", "dining 1 how 3 who" … or "done"."""
 
     table: Train  # as an onlooker sees it: what is legal follows from what everybody may know
-    found: dict = field(default_factory=dict, repr=False, compare=False)  # action → its ways, once somebody has asked for them
+    worked_out: dict = field(default_factory=dict, repr=False, compare=False)  # action → its ways, once somebody has asked for them
 
     def __contains__(self, word):
         if type(word) is not str:
@@ -228,10 +230,10 @@ class Deeds:
 
     def ways(self, action):
         """R20, R21: with the hours that it needs, and at most once on a leg."""
-        if action not in self.found:
+        if action not in self.worked_out:
             may = action not in self.table.used and self.table.hours >= ACTIONS[action].needs
-            self.found[action] = ACTIONS[action].ways(self.table) if may else []
-        return self.found[action]
+            self.worked_out[action] = ACTIONS[action].ways(self.table) if may else []
+        return self.worked_out[action]
 
     def closed(self, action):
         """Why a car is closed now: "used", "hours", "two" cards one needs, "nobody" has what is asked for; None: it is open."""
@@ -251,7 +253,7 @@ class Deeds:
 
 
 def act(table, word, chance):
-    """R19: one goes there freely, pays and does it. R31, R32: then a chat, if the conductor is there and it is one's first deed there."""
+    """R19, R30: one goes there freely, pays and does it. R31, R32: then a chat, if he stands there and it is the first deed in his car."""
     name, *way = word.split(" ")
     action, seat = ACTIONS[name], table.seat
     is_first = all(ACTIONS[done].car != action.car for done in table.used)

@@ -71,7 +71,7 @@ class Notes(Follower):
                     self.could[value].add(place)
 
     def look_into(self, place, cards):
-        """One's own hand: what is there twice is innocent, what is not there is elsewhere."""
+        """R12: one's own hand: what is there twice is innocent, what is not there is elsewhere."""
         self.own = [*cards]
         for value, places in self.could.items():
             if value not in cards:

@@ -115,7 +115,8 @@ class Train(Table):
     @property
     def others(self):
         """Everybody else, clockwise from the left of whoever's turn it is."""
-        return tuple((self.seat + step) % self.number for step in range(1, self.number))
+        number = self.number
+        return tuple((self.seat + step) % number for step in range(1, number))
 
     def power_of(self, seat):
         return POWERS.get(self.investigators[seat]) if self.has_powers else None

@@ -228,7 +228,7 @@ def main():
     if not checkout.is_drawer_as_written():
         raise SystemExit("tests/drawer/of_0_1/ is not what 0.1 writes: see tests/drawer/write.py.")
     print(f"0.1 writes the drawer as it lies here: {time.monotonic() - began:.0f} s", flush=True)
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as work:
+    with tempfile.TemporaryDirectory() as work, sync_playwright() as playwright:
         travel(playwright, Path(work), old, new)
     print(f"Nothing is lost. {time.monotonic() - began:.0f} s in all.")
 

@@ -1,6 +1,7 @@
 """Writes the drawer of 0.1: every kind of record, games of each kind half-way and ended, settings, packs, files, links and addresses.
 
 All of it is done by 0.1 itself, press by press, so this runs inside a built checkout of 32b265a, with today's repository behind it.
+Modules have the names of then.
 `python3 dev.py drawer` makes such a checkout in dist-drawer/0.1, and fails if 0.1 would write anything else than lies in of_0_1/:
 
   cd dist-drawer/0.1 && PYTHONPATH=.:../.. .venv/bin/python -m tests.drawer.write ../../tests/drawer/of_0_1
@@ -15,9 +16,9 @@ DICE = random.Random("0.1")
 random.SystemRandom = lambda: DICE  # the same ids and deals whenever this is run: said before 0.1 asks for its dice
 
 from pygame_logic.playthrough import Playthrough  # noqa: E402
-from tests.dilemma_express.packs import numbered  # noqa: E402
 from tests.e2e.driver import recorded  # noqa: E402
 from tests.games import random_move  # noqa: E402
+from tests.packs import numbered  # noqa: E402
 from tests.playthroughs import goldens  # noqa: E402
 from tests.screens.phone import NOW, Page, Phone  # noqa: E402
 from web.games import GAMES  # noqa: E402

@@ -4,17 +4,11 @@ import json
 
 from playwright.sync_api import TimeoutError
 
+from pygame_logic.table import pick
+from tests.doors import chosen
 from tests.e2e.eyes import COUNT_PAINTED, LANDED, LOOK, RECORDS, WITNESS, middle
-from tests.plans import PLANS
-from web.games import GAMES
 
 STEP = 0.012  # seconds between two samples of a finger
-# what there is to know of single games, each says in its plan
-LOOKS = tuple(f"draft {word}" for plan in PLANS.values() for word in plan.looks)
-FIRST_OF_ALL = [door for plan in PLANS.values() for door in plan.first_of_all]
-ENDS = tuple(f" {word}" for plan in PLANS.values() for word in plan.ends)
-FORMS = {verb for game in GAMES.values() for verb in game.GESTURES}  # a door that is one sends what stands in the fields
-NOT_PLAYED = ("menu", "home", "back", "rematch", "story")  # verbs that lead away from the table
 
 
 class Player:
@@ -197,33 +191,18 @@ class Player:
             self.since = None
 
     def choose(self, seen, chance):
-
-        def pick(things):
-            return things[int(chance() * len(things))]
-
-        doors = [door for door in seen["doors"] if door.split()[0] not in NOT_PLAYED and not door.startswith(LOOKS)]
-        plays = [door for door in doors if door.startswith("play ")]
-        passes = [door for door in plays if door.endswith(" pass")]
-        drafts = [door for door in doors if door.startswith("draft ") and door.split()[-1].isdecimal()]
+        has_to_throw = not any(door.startswith("play ") and door.endswith(" pass") for door in seen["doors"])
         if seen["waiting"]:
             return self.painted_by(lambda: None)  # 3, 2, 1
         if seen["screen"] == "cover":
             return self.press("uncover")
         if seen["marker"]:
             return self.aim()
-        if seen["throws"] and (chance() < 0.8 or not passes):
-            edge, value = pick(seen["throws"])
+        if seen["throws"] and (chance() < 0.8 or has_to_throw):
+            edge, value = pick(seen["throws"], chance)
             return self.swipe(self.card(value, edge), across=int(30 * chance()) - 15, ahead=100 + int(30 * chance()))
-        if first := [door for door in FIRST_OF_ALL if door in doors]:
-            return self.press(first[0])
-        begun = drafts or [door for door in doors if door.startswith("draft")]
-        is_early = bool(begun) and plays == [door for door in plays if door.endswith(ENDS)] and chance() < 0.75
-        if plays and not is_early:
-            return self.press(pick(plays))
-        if forms := [door for door in doors if door in FORMS]:  # as they stand
-            return self.press(forms[0])
-        if begun:
-            return self.press(pick(begun))
+        if door := chosen(seen["doors"], chance):
+            return self.press(door)
         if seen["racing"]:
             return self.page.wait_for_function(LANDED, arg=seen["painted"])
         return self.painted_by(lambda: None)  # GO is due

@@ -142,3 +142,12 @@ def test_a_card_that_lands_when_its_page_is_gone_is_not_felt(player):
     player.page.evaluate("flights.forEach((flight) => flight.finish())")
     player.page.wait_for_function("!document.querySelector('[data-racing]')")
     assert player.page.evaluate("felt") == []
+
+
+def test_a_card_whose_place_is_something_elses_when_it_lands_holds_nobody_up(player):
+    """The next page is morphed into this one: what was a card may be a number beside one."""
+    player.take_in({"game/0000000a": record_of("race")}).page.evaluate(FEELS)
+    player.press("resume 0000000a").page.evaluate("for (const card of document.querySelectorAll('.airborne')) card.replaceChildren()")
+    player.page.evaluate("flights.forEach((flight) => flight.finish())")
+    player.page.wait_for_function("!document.querySelector('[data-racing]')")
+    assert player.page.evaluate("felt") == []

@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.moments import record_of
 
-from .line import at, board, press
+from .line import at, board, offline_ready, press
 
 STORE = """([key, text]) => new Promise((resolve, reject) => {
   const opening = indexedDB.open(`pocket-express ${new URL(document.documentElement.dataset.root, location.href).pathname}`);
@@ -52,6 +52,7 @@ def test_the_report_is_copied_without_a_signal_and_nothing_but_the_report(phone,
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     board(phone, f"{site.url}#about")
     press(phone, "back")
+    offline_ready(phone)
     derail(phone)
     site.stop()
     press(phone, "copy")

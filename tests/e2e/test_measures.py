@@ -41,6 +41,12 @@ INKS = {  # what stands behind a white word → whether it is found
     "background: #777; font-size: 24px": False,
 }
 
+READABLE = (  # a rim in the ink of the words round it, and a foot in the ink of a word
+    '<div style="width: 30px; overflow: hidden; border: 4px solid; background: #111; color: #eee">'
+    '<p style="width: max-content; background: #eee; color: #111">players</p></div>',
+    '<p style="color: #111">players</p><div style="position: relative; height: 30px; margin-top: -6px; background: #111"></div>',
+)
+
 
 @pytest.fixture(scope="module")
 def wall(chromium):
@@ -81,6 +87,13 @@ def test_ink_is_compared_with_the_pixels_behind_it(ground, wall, chromium):
     context = chromium.new_context()
     page = hang(wall[0], f'<p style="color: #fff; padding: 9px; width: max-content; {ground}">players</p>')
     assert bool(faint(page, context.new_page())) == INKS[ground]
+    context.close()
+
+
+@pytest.mark.parametrize("body", READABLE)
+def test_ink_is_not_compared_with_what_only_stands_beside_it(body, wall, chromium):
+    context = chromium.new_context()
+    assert faint(hang(wall[0], body), context.new_page()) == []
     context.close()
 
 

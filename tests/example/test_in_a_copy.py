@@ -10,7 +10,7 @@ import pytest
 
 from tests.example.copied import ADDED, copied
 
-FRAME = ("tests/playthroughs", "tests/rules", "tests/screens", "tests/test_rooms.py", "tests/test_source.py")
+FRAME = ("tests/playthroughs", "tests/rules", "tests/screens", "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
 PHASES = {"liars_dice": ("bid", "shown"), "pig": ("take",)}
 every_room = pytest.mark.parametrize("room", ADDED)
 

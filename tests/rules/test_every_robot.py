@@ -1,38 +1,16 @@
 """Robots of every game play by its rules, to the end, from nothing but what their seat may see."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from pygame_logic.playthrough import Playthrough, called
+from pygame_logic.playthrough import Playthrough
 from tests.games import FINISHED, play_on, random_game
 from tests.playthroughs.goldens import goldens
+from tests.robots import robots_move, robots_of
 
 SETTINGS = goldens()
-
-
-def robots_of(room):
-    """Its own, or those that any game has."""
-    own = f"pygame_logic.{room}.bots"
-    return import_module(own if find_spec(own) else "pygame_logic.bots")
-
-
-def of_the_table(played):
-    """What anybody may say for everybody."""
-    assert None in played.open, f"no robot among {played.open} says a word, and the game waits for ever"
-    return f"{called(None)} {played.open[None][0]}"
-
-
-def robots_move(played, robots, chance, level_of):
-    """The first robot to say something, or else what anybody may say for the whole table."""
-    for seat in played.open:
-        word = None if seat is None else robots.choose(played.seen_by(seat), chance, level_of(seat))
-        if word is not None:
-            return f"{seat} {word}"
-    return of_the_table(played)
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -41,7 +19,7 @@ def test_robots_play_at_every_golden_table_to_the_end(name):
     (game, seats, options), robots = SETTINGS[name], robots_of(name.partition("-")[0])
     played, chance = Playthrough(game, 0, seats, options), Random(name).random
     while not played.is_over:
-        played.play(robots_move(played, robots, chance, lambda seat: robots.LEVELS[seat % len(robots.LEVELS)]))
+        played.play(robots_move(played, robots.choose, chance, lambda seat: robots.LEVELS[seat % len(robots.LEVELS)]))
     again, lost = Playthrough.load(game, played.save())
     assert (again.table, lost) == (played.table, []), "a robot's move is saved like a person's, and no robot runs on replay"
 

@@ -183,6 +183,13 @@ def test_before_anybody_plays_a_game_says_what_it_should(game, name):
 
 
 @every_game
+def test_where_the_table_says_who_begins_it_may_be_anybody(game):
+    """The set-up page asks, and every rematch begins one seat further."""
+    anybody = {str(seat) for seat in range(max(game.RULES.SEATS))}
+    assert anybody <= {*game.RULES.OPTIONS.get("first", anybody)}, f"the words of its option first: random, and {sorted(anybody)}"
+
+
+@every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_at_every_moment_and_for_every_seat_a_game_says_what_it_should(game, seed):
     """In one language after the other."""

@@ -5,48 +5,55 @@ from random import Random
 
 import pytest
 
+from pygame_logic.playthrough import Playthrough
+from pygame_logic.table import pick
+from tests.doors import chosen
 from tests.e2e.driver import recorded
-from tests.e2e.moments import PEOPLE, moment, record_of
+from tests.e2e.moments import PEOPLE, moment, record, record_of
+from tests.playthroughs.goldens import goldens, of_a_variant, of_room
+from tests.rooms import ROOMS
 from tests.screens.phone import Phone
+from tests.screens.thumbs import fields, offered
 from web.games import GAMES
 from web.people import Person
 from web.session import Session
 
 DILEMMA = GAMES["dilemma"]
-WAYS = [(way, clock) for way in DILEMMA.RULES.OPTIONS["way"] for clock in DILEMMA.RULES.OPTIONS["clock"]]
 
 
-def presses(page):
-    """What a player might do next on this page: press a door of the game, or throw a card from the pad or with the markers."""
-    wanted = ("play", "draft", "uncover")
-    for do in page.doors:
-        if do.split(" ")[0] in wanted:
-            yield {"do": do}
-    for attributes in page.elements:
-        if "data-out" in attributes:
-            yield {"do": attributes["data-out"]}
-        card = attributes.get("data-marker")
-        if card:
-            yield {"do": f"aim {card}", "aim": 0, "power": 0, "at": 2000}
-
-
-def play_on(phone, chance, most=1500):
-    """One press after the other, until the game is over; each page is handed to whoever asked for it."""
+def play_on(phone, chance, most=3000):
+    """One press, swipe or aim after the other, until the game is over; each page is handed to whoever asked for it."""
     for _ in range(most):
         if phone.screen == "over":
             return
-        message = chance.choice([*presses(phone.page)])
-        phone.press(**message) if message["do"] in phone.page.doors else phone.send({**message, "said": int(phone.page.root["data-said"])})
+        phone.send(next_message(phone, chance.random))
         yield phone
     raise AssertionError(f"no end in sight on {phone.screen}: {phone.page.doors}")
 
 
-@pytest.mark.parametrize("way,clock", WAYS)
-def test_a_game_is_played_to_its_end_by_what_the_pages_offer(way, clock):
-    phone = Phone(chance=Random(1).random).seat("Anna", "Ben", "Clara", way=way, clock=clock)
+def next_message(phone, chance):
+    made = {each["do"]: each for each in offered(phone.page)}
+    thrown = [each for each in made.values() if each["do"].split(" ")[0] in ("throw", "aim")]
+    door = "uncover" if phone.screen == "cover" else chosen(made, chance)
+    assert door or thrown, f"nothing leads on from {phone.screen}: {[*made]}"
+    message = pick(thrown, chance) if thrown and (door is None or chance() < 0.8) else made[door]
+    return phone.made(**message, form=fields(phone.page))
+
+
+def tables(room):
+    """The golden games of its variants; of a game without, all."""
+    names = of_room(room)
+    return [name for name in names if {*of_a_variant(room)} & {*goldens()[name][2]}] or names
+
+
+@pytest.mark.parametrize("name", [name for room in ROOMS for name in tables(room)])
+def test_a_game_is_played_to_its_end_by_what_the_pages_offer_and_begins_once_more(name):
+    rules, seats, options = goldens()[name]
+    played = Playthrough(rules, 2, seats, options)
+    phone = Phone(records={"game/1": record(played)}, where="game-1")
     for _ in play_on(phone, Random(2)):
         pass
-    assert phone.shell.session.played.is_over
+    assert phone.press("rematch").shell.session.played.moves == []
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -118,3 +125,22 @@ def test_whoever_got_off_before_the_end_has_no_score():
     phone = Phone(records={"game/1": record_of("last-verdict")}, where="game-1").press("play all next")
     (entry,) = json.loads(phone.records["scores"])
     assert len(entry["points"]) == len(entry["names"]) == len(moment("last-verdict").table.present)
+
+
+def endless():
+    """The crews exchange two jobs as long as anybody lets them."""
+    begun = moment("jobs")
+    played = Playthrough(begun.game, begun.seed, begun.seats, begun.options, begun.moves)
+    while not played.is_over:
+        played.play(f"all {next(word for word in played.open[None] if word.startswith('swap'))}")
+    return played
+
+
+def test_a_game_that_could_not_be_read_again_ends_with_a_sentence_and_nobody_has_won():
+    phone = Phone(records={"game/1": record(endless())}, where="game-1")
+    assert (phone.screen, "Nobody has won" in phone.page.text, "scores" in phone.records) == ("over", True, False)
+
+
+def test_from_there_one_goes_home_and_the_game_is_no_longer_under_way():
+    phone = Phone(records={"game/1": record(endless())}, where="game-1").press("home")
+    assert (phone.screen, "game/1" in phone.records) == ("home", False)

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
-from pygame_logic.playthrough import IllegalMove
+from pygame_logic.playthrough import MOST_MOVES, IllegalMove
 
+from .. import markup as h
+from ..ending import worded
 from ..page import InGame
+from ..parts import button, heading, screen, sign
 from ..people import clean_name
 from ..scores import Score, enter
 from .cover import cover
@@ -30,6 +33,8 @@ class Table(InGame):
     def draw(self):
         session, shell = self.session, self.shell
         ways = [way for way in ("send", "copy") if way in shell.can]
+        if session.played.is_cut_short:
+            return cut_short(shell.say, session.game)
         if session.is_covered:
             return covered(shell.say, session, shell.settings["tap"])
         return shown(session.game, session.view(shell.say, shell.settings | {"hand-on": ways[0] if ways else "off"}))
@@ -56,7 +61,7 @@ class Table(InGame):
             session.welcome(clean_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
         shell.let_robots_play(session)
         shell.archive.forgive(self.record)
-        if session.played.is_over:
+        if session.played.is_over and not session.played.is_cut_short:
             enter_scores(shell, session)
 
     def gesture(self, message, *words):
@@ -100,6 +105,17 @@ class Table(InGame):
 def shown(game, view):
     """As the game draws it. What it is to the phone, the game cannot forget: whose it is, and on which question a press was made."""
     return replace(game.screen(view), game=game.KEY, said=view.seen.said, is_private=view.is_private)
+
+
+def cut_short(say, game):
+    """So many moves have been made that another one could not be read again: it ends for good, and nobody has won."""
+    return screen(
+        "over",
+        None,
+        sign(heading(say("cut-short.title")), h.p[say("cut-short.why", n=MOST_MOVES)]),
+        [button("rematch", worded(say, game.KEY, "rematch"), kind="wide"), button("home", worded(say, game.KEY, "home"), kind="wide line")],
+        game=game.KEY,
+    )
 
 
 def covered(say, session, tap):

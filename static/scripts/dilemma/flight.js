@@ -62,30 +62,30 @@ function fly(card, delay) {
   card.classList.add("airborne");
   if (delay) underWay(card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], delay));
   underWay(card.querySelector(".low").animate(shade, timing));
-  underWay(card.querySelector(".body > *").animate(body, timing), () => {
+  const face = card.querySelector(".body > *");
+  underWay(face.animate(body, timing), () => {
     card.classList.remove("airborne");
-    if (!card.isConnected) return; // whoever has the phone by now neither hears nor feels how it lies
+    if (!face.isConnected) return; // on the next page its place may be something else's; there nobody hears or feels how it lies
     play("card");
     buzz(card.dataset.lies === "flat" ? 18 : 8);
-    underWay(settle(card, [body.at(-1), { transform: "none" }]));
+    underWay(settle(face, card.dataset.lies, [body.at(-1), { transform: "none" }]));
   });
 }
 
 /** Until the last of them is over, the page keeps to itself how the race ended. */
 function underWay(animation, landed = () => {}) {
   flying.push(animation);
-  animation.finished.then(landed, () => {}).then(() => {
+  animation.finished.then(landed, () => {}).finally(() => {
     flying = flying.filter((other) => other !== animation);
     if (!flying.length) document.querySelector("[data-racing]")?.removeAttribute("data-racing");
   });
 }
 
 /** After it touched: a card on the wall rocks, any other slides the last bit. */
-function settle(card, slide) {
-  const body = card.querySelector(".body > *");
-  if (card.dataset.lies !== "rim") return body.animate(slide, { duration: 130, easing: "cubic-bezier(.1, .9, .2, 1)" });
+function settle(face, lies, slide) {
+  if (lies !== "rim") return face.animate(slide, { duration: 130, easing: "cubic-bezier(.1, .9, .2, 1)" });
   const rocking = [0, 6, -4, 2.5, -1, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)` }));
-  return body.animate(rocking, { duration: 420, easing: "ease-out" });
+  return face.animate(rocking, { duration: 420, easing: "ease-out" });
 }
 
 function turned(x, y, degrees) {

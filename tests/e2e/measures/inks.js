@@ -1,7 +1,8 @@
 // The words in the window that can be read, and the colour they are printed in: what their contrast is counted from.
 
-const bare = new CSSStyleSheet(); // the same page without a letter on it
-bare.replaceSync(`*, ::before, ::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+const bare = new CSSStyleSheet(); // the same page without a letter on it; rims and icons keep the colour of the words
+bare.replaceSync(`*, ::before, ::after {
+    -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important }
   svg :is(text, tspan) { fill: transparent !important; stroke: transparent !important } ::marker { color: transparent !important }`);
 
 const LETTERS = /[\p{L}\p{N}]+\S*/gu;
@@ -14,7 +15,7 @@ function inks(root) {
     const opacity = opacityOf(element);
     return [...node.data.matchAll(LETTERS)].flatMap(({ 0: word, index }) =>
       rectsOf(node, index, index + word.length).map((line) => cropped(line, element)).filter(isHere)
-        .filter((box) => !coveredBy(element, inked(box)))
+        .filter((box) => !coveredBy(element, box)) // what is half under something has that for its ground
         .map(({ x, y, width, height }) => ({
           word, where: nameOf(element), box: [x, y, width, height], opacity, ink,
           isLarge: parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700),

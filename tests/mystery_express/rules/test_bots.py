@@ -4,7 +4,6 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies as st
 
 from pygame_logic import mystery_express
 from pygame_logic.mystery_express.bots import LEVELS, choose, usual
@@ -13,8 +12,8 @@ from pygame_logic.mystery_express.clues import CATEGORIES
 from pygame_logic.mystery_express.entries import BLANK
 from pygame_logic.mystery_express.sheet import sheet_of
 from pygame_logic.playthrough import Playthrough
-from tests.games import play_on, random_game
 from tests.mystery_express.table import at
+from tests.robots import robots_move
 
 levels = pytest.mark.parametrize("level", LEVELS)
 GAMES = range(6)
@@ -24,22 +23,13 @@ def says(played, seat, level, luck=0):
     return choose(played.seen_by(seat), Random(luck).random, level)
 
 
-def bots_move(played, chance, level_of):
-    """The first robot to say something, or else what anybody may say for the whole table."""
-    for seat in played.open:
-        word = None if seat is None else choose(played.seen_by(seat), chance, level_of(seat))
-        if word is not None:
-            return f"{seat} {word}"
-    return f"all {played.open[None][0]}"
-
-
 @cache
 def game_of_bots(seed, until="over"):
     """An illegal word would end it, for the playthrough refuses it; the seats, the options and who sits where change with the seed."""
     options = {"powers": ("on", "off")[seed // 2 % 2], "fans": ("together", "round")[seed % 2]}
     played, chance = Playthrough(mystery_express, seed, 3 + seed % 3, options), Random(f"robots {seed}").random
     while played.table.phase != until:
-        played.play(bots_move(played, chance, lambda seat: level_at(seed, seat)))
+        played.play(robots_move(played, choose, chance, lambda seat: level_at(seed, seat)))
     return played
 
 
@@ -51,26 +41,6 @@ def robots(seed):
     """(seat, level, what it sees before the last answers, its notes)"""
     table = game_of_bots(seed, "finals").table
     return [(seat, level_at(seed, seat), table.seen_by(seat), notes_of(table.seen_by(seat), seat)) for seat in range(table.number)]
-
-
-@pytest.mark.parametrize("seed", GAMES)
-def test_robots_play_to_Istanbul_at_every_table(seed):
-    assert game_of_bots(seed).is_over
-
-
-@settings(max_examples=40, deadline=None)
-@given(st.integers(0, 10**6), st.integers(0, 200), st.sampled_from(LEVELS))
-def test_wherever_random_play_has_led_a_robot_says_a_legal_word(seed, moves, level):
-    played = random_game(mystery_express, seed)
-    for _ in play_on(played, seed, moves):
-        pass
-    said = {seat: says(played, seat, level, seed) for seat in played.open if seat is not None}
-    assert [word for seat, word in said.items() if word not in played.open[seat]] == []
-
-
-@levels
-def test_who_is_not_asked_holds_its_tongue(level):
-    assert says(at("turn"), 1, level) is None
 
 
 @levels
