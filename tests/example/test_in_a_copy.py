@@ -1,13 +1,17 @@
 """What a stranger adds is held to everything that holds here: Liar's Dice, and the game that dev.py writes."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 from tests.example.copied import ADDED, copied
 
 FRAME = ("tests/playthroughs", "tests/rules", "tests/screens", "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
+PHASES = {"liars_dice": ("bid", "shown"), "pig": ("take",)}
 every_room = pytest.mark.parametrize("room", ADDED)
 
 
@@ -23,9 +27,24 @@ def told(folder, *words):
 
 
 @every_room
-def test_its_pages_are_drawn_without_a_browser(folder, room):
+def test_its_pages_are_drawn_from_the_first_question_to_the_story(folder, room):
     said, is_content = told(folder, "-m", "tests.draw", room, "--once", "--language", "uk")
     assert is_content, said
+    captions = re.findall(r"<figcaption>(\w+)", Path(said.strip()).read_text("utf-8"))
+    assert [*dict.fromkeys(captions)] == ["set", *PHASES[room], "over", "story", "rules"]
+
+
+def test_they_are_drawn_again_when_a_file_is_saved(folder):
+    words = folder / "static" / "words" / "en" / "liars.json"
+    drawing = subprocess.Popen([sys.executable, "-m", "tests.draw", "liars"], cwd=folder, stdout=subprocess.PIPE, text=True)
+    try:
+        address, _ = drawing.stdout.readline(), drawing.stdout.readline()
+        words.write_text(words.read_text("utf-8").replace("Doubt it", "I doubt it"), "utf-8")
+        assert drawing.stdout.readline().startswith("Drawn")
+        assert "I doubt it" in urlopen(address.strip()).read().decode()
+    finally:
+        drawing.kill()
+        drawing.wait()
 
 
 @pytest.mark.long

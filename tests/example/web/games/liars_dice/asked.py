@@ -5,7 +5,7 @@ from pygame_logic.liars_dice.cups import FACES
 from web import markup as h
 from web.parts import button, flap, heading, menu, screen, tap
 
-from .cups import board, die, hand
+from .cups import board, cups, die, hand, said
 
 
 def bidding(view):
@@ -15,7 +15,7 @@ def bidding(view):
     return screen(
         "table",
         [heading(say("liars.your-bid")), menu(say)],
-        [board(view), hand(view)],
+        [said(view), hand(view), cups(view)],
         [
             counts and bids(view, words, counts),
             DOUBT in words and button(f"play {seat} {DOUBT}", say("liars.doubt"), kind="wide two"),

@@ -32,13 +32,20 @@ def figure(name, say, thrown):
 
 
 def board(view):
-    """The bid stands in the middle, and everybody sees how many dice the others have."""
+    """What everybody sees: the bid, and how many dice the others have."""
+    return [said(view), cups(view)]
+
+
+def said(view):
+    """The bid, and who has made it."""
     table, say = view.table, view.say
-    bidder = None if table.bidder is None else who(view.people[table.bidder])
-    return [
-        h.section(".said.sign.paper")[[bidder, last_bid(table, say)] if table.bid else h.p[say("liars.no-bid")]],
-        h.ul(".cups")[(h.li[who(view.people[seat], "grow"), cup(view, seat)] for seat in range(len(table.dice)))],
-    ]
+    if not table.bid:
+        return h.section(".said.sign.paper")[h.p[say("liars.no-bid")]]
+    return h.section(".said.sign.paper")[who(view.people[table.bidder]), last_bid(table, say)]
+
+
+def cups(view):
+    return h.ul(".cups")[(h.li[who(view.people[seat], "grow"), cup(view, seat)] for seat in range(len(view.table.dice)))]
 
 
 def cup(view, seat):
