@@ -53,9 +53,14 @@ class Session:
         return next_asked(self.played, self.holder, self.people)
 
     @property
+    def lies_flat(self) -> bool:
+        """In the middle of the table, as everybody may know."""
+        return self.game.lies_flat(self.played.table.seen_by(None))
+
+    @property
     def is_covered(self) -> bool:
         seat, table = self.asked, self.played.table
-        if seat is None or self.played.ask.aloud or self.game.lies_flat(table):
+        if seat is None or self.played.ask.aloud or self.lies_flat:
             return False
         return self.holder is None or not table.may_see(self.holder, seat)
 
@@ -65,7 +70,7 @@ class Session:
         if self.alone is not None:
             return self.alone
         table = self.played.table
-        return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.game.lies_flat(table) else self.asked
+        return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.lies_flat else self.asked
 
     @property
     def seen(self) -> Seen:
