@@ -58,6 +58,11 @@ class Game:
         options: Options = self.RULES.OPTIONS
         return options
 
+    def why(self, option: str, say: Say) -> str | None:
+        """What a house rule changes, in a sentence."""
+        key = f"{self.KEY}.option.{option}.why"
+        return say(key) if key in say else None
+
     def poster(self) -> Html:
         """The picture of its door."""
         return placard(self.KEY)

@@ -69,7 +69,6 @@ class Session:
         """Whose view is on the screen: the asked seat's when it is asked in private, otherwise the onlooker's."""
         if self.alone is not None:
             return self.alone
-        table = self.played.table
         return None if self.played.is_over or self.played.ask.aloud or self.is_covered or self.lies_flat else self.asked
 
     @property

@@ -17,7 +17,7 @@ def screens_in_the_sources():
     """Every value of data-screen that the page functions can give."""
     sources = [file.read_text("utf-8") for folder in ("pages", "games") for file in (ROOT / "web" / folder).rglob("*.py")]
     named = {name for source in sources for name in re.findall(r'\bscreen\(\s*"([a-z]+)"', source)}
-    return named | {name for source in sources if "page(" in source for name in re.findall(r'\bname="([a-z]+)"', source)}
+    return named | {name for source in sources if re.search(r"\bpage\(", source) for name in re.findall(r'\bname="([a-z]+)"', source)}
 
 
 def tour(player, language="en"):

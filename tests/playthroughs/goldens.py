@@ -56,7 +56,8 @@ def goldens():
             for short, options in PLANS[room].also.items():
                 found[f"{room}-{number}-{short}"] = (game, number, options | always)
         for at, options in enumerate(variants(room)):
-            found[f"{room}-{'-'.join(options.values())}"] = (game, seats[at % len(seats)], options | always)
+            name = f"{room}-{'-'.join(options.values())}"
+            found[f"{name}-dealt" if name in found else name] = (game, seats[at % len(seats)], options | always)  # a word may be a number
     return found
 
 

@@ -94,6 +94,7 @@ def is_sheet(sheet):
 BEFORE = {
     "poster": lambda game: str(game.poster()).startswith("<svg"),
     "signs": lambda game: all(isinstance(sign, str) for sign in game.signs()),
+    "why": lambda game: all(isinstance(game.why(option, SAY), str | None) for option in game.OPTIONS),
     "dealt": lambda game: begins(game).open,
     "missing": lambda game: all(are(str, game.missing(agreed(game), seats, SAY)) for seats in game.RULES.SEATS),
     "packed": lambda game: json.dumps(game.packed(begins(game).options)),

@@ -224,7 +224,7 @@ def test_every_house_rule_with_words_can_be_chosen():
 
 def test_a_rule_of_two_words_off_and_on_is_a_switch():
     words = {"dilemma.option.extra": "Extra"}
-    game = SimpleNamespace(KEY="dilemma", OPTIONS={"extra": ("off", "on")})
+    game = SimpleNamespace(KEY="dilemma", OPTIONS={"extra": ("off", "on")}, why=lambda option, say: None)
     say = Say("en")
     say.words = say.words | words
     assert Read(setup.option(say, game, "extra", "on")).all("input", role="switch")[0].attributes["value"] == "on"

@@ -110,11 +110,7 @@ def setup(say, game, party, problem=None, missing=()):
                 h.div(".row")[more(say, game, people)],
                 "first" in game.OPTIONS and begins(say, party),
             ),
-            group(
-                say("setup.house-rules"),
-                [option(say, game, name, word) for name, word in party.options.items() if not is_folded(game, name)],
-                [fold(say, game, name, party.options) for name in game.FOLDS],
-            ),
+            house_rules(say, game, party.options),
         ],
         [
             wrong and h.div(".problem", id="problem")[icon("o-warn"), h.div[[h.p[each] for each in wrong]]],
@@ -123,6 +119,13 @@ def setup(say, game, party, problem=None, missing=()):
         ],
         game=game.KEY,
     )
+
+
+def house_rules(say, game, options):
+    """Those that the words know; a game that has none says nothing of them."""
+    offered = [option(say, game, name, word) for name, word in options.items() if not is_folded(game, name)]
+    folded = [fold(say, game, name, options) for name in game.FOLDS]
+    return group(say("setup.house-rules"), offered, folded) if any(offered) or folded else None
 
 
 def has_twins(people):
@@ -188,7 +191,7 @@ def fold(say, game, name, options):
 def one_of_many(say, game, name, word):
     """Too many words to stand side by side; figures stand for themselves, smallest first."""
     key, words = f"{game.KEY}.option.{name}", sorted(game.OPTIONS[name], key=lambda each: (each.isdecimal(), each))
-    why = say(f"{key}.why") if f"{key}.why" in say else None
+    why = game.why(name, say)
     return h.label(".opt")[
         h.span(".grow")[h.b[say(key)], why and h.span(".small.soft")[why]],
         h.select(name=f"option-{name}", aria_label=say(key))[
@@ -214,7 +217,7 @@ def option(say, game, name, word):
     key = f"{game.KEY}.option.{name}"
     if key not in say:
         return None
-    words, why = game.OPTIONS[name], say(f"{key}.why") if f"{key}.why" in say else None
+    words, why = game.OPTIONS[name], game.why(name, say)
     if set(words) == {"off", "on"}:
         return switch(f"option-{name}", word == "on", say(key), why)
     choices = [(each, say(f"{key}.{each}")) for each in words]

@@ -4,10 +4,11 @@ from typing import Any
 
 import pygame_logic.dilemma_express as RULES
 from pygame_logic.dilemma_express.deck import cards_of, shortage, word_of
+from pygame_logic.dilemma_express.printed import ours
 from pygame_logic.dilemma_express.rails import Rails
 
 from .cards import deck, in_play
-from .cards.pack import card_of, know, written
+from .cards.pack import TIERS, card_of, know, written
 from .face import KINDS
 
 DECK: Any = RULES.OPTIONS["deck"]
@@ -19,6 +20,11 @@ def dealt(options, archive):
     """The deck is written out card by card: one that grows later changes no game under way."""
     rest = {name: word for name, word in options.items() if name != "cards"}
     return rest | {"deck": word_of(in_play.in_play(options["cards"], archive))}
+
+
+def left_out():
+    """How many of our own cards are not for every family."""
+    return sum(card.tier != TIERS[0] for card in ours())
 
 
 def missing(options, seats, say):

@@ -61,6 +61,10 @@ class DilemmaExpress(Game):
     board = staticmethod(board)
     hand = staticmethod(hand)
 
+    def why(self, option, say):
+        """Of the cards: how many there are that the usual deck leaves out."""
+        return say("express.option.cards.why", n=deal.left_out()) if option == "cards" else super().why(option, say)
+
     def signs(self):
         """Who stands in the pictures of the deck."""
         return {f"e-{name}" for card in ours() for name in card.cast.split()}
