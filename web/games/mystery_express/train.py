@@ -1,6 +1,7 @@
 """The train: six cars, who stands where, what each of them does and costs, and why one is closed now."""
 
 from pygame_logic.mystery_express.cars import ACTIONS
+from pygame_logic.mystery_express.clues import CATEGORIES
 from pygame_logic.mystery_express.train import CARS, CITIES, LEGS, Place
 from web import markup as h
 from web.icons import icon
@@ -107,7 +108,6 @@ def act(view, action):
 def hours_of(view, action):
     """What it costs, as it stands on the car."""
     say, table = view.say, view.table
-    if action == "dining":
-        most = max(1, min(table.number - 1, 4, table.hours))
-        return say("mystery.hours-range", n=most) if most > 1 else say("mystery.hours", n=1)
-    return say("mystery.hours", n=2 if action == "sleeping" else ACTIONS[action].costs)
+    price = ACTIONS[action]
+    most = max(1, min(table.number - 1, len(CATEGORIES), table.hours)) if price.a_guest else 1  # of guests
+    return say("mystery.hours-range", n=most) if most > 1 else say("mystery.hours", n=price.needs)

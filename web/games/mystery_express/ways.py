@@ -65,8 +65,8 @@ def label(view, action, said):
     else:
         asked = zip(said[::2], said[1::2], strict=True)
         what = ", ".join(say("mystery.asks", who=row_name(view, action, row), what=category(view, each)) for row, each in asked)
-    cost = {"dining": len(said) // 2, "sleeping": ACTIONS[action].needs}.get(action, ACTIONS[action].costs)
-    return say("mystery.play", what=what, hours=say("mystery.hours", n=cost))
+    price = ACTIONS[action]
+    return say("mystery.play", what=what, hours=say("mystery.hours", n=price.fare(said) + price.found))
 
 
 def category(view, word):
