@@ -15,7 +15,7 @@ def waiting(view: View, board: Any, hand: Any) -> Screen:
         [heading(mine or say("waiting.title")), menu(say)],
         [
             awaited
-            and h.section(".awaited")[h.h2[say("waiting.awaited")], h.ul(".list")[[h.li[who(view.people[seat])] for seat in awaited]]],
+            and h.section(".awaited")[h.h2(".small.caps")[say("waiting.awaited")], h.ul(".row")[[h.li[who(view.people[seat])] for seat in awaited]]],
             board,
             hand,
         ],
