@@ -14,10 +14,14 @@ def waiting(view: View, board: Any, hand: Any) -> Screen:
         "waiting",
         [heading(mine or say("waiting.title")), menu(say)],
         [
-            awaited
-            and h.section(".awaited")[h.h2(".small.caps")[say("waiting.awaited")], h.ul(".row")[[h.li[who(view.people[seat])] for seat in awaited]]],
+            awaited and still_thinking(view, awaited),
             board,
             hand,
         ],
         None,
     )
+
+
+def still_thinking(view, awaited):
+    names = [h.li[who(view.people[seat])] for seat in awaited]
+    return h.section(".awaited")[h.h2(".small.caps")[view.say("waiting.awaited")], h.ul(".row")[names]]
