@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from fontTools.ttLib import TTFont
 
-from tests.chromium import launch
+from tests.chromium import SHORT_VISITS, launch
 from tests.e2e.driver import Player
 from tests.e2e.tour import tour
 from tests.judge import BOUND, drawn, judged
@@ -68,7 +68,7 @@ def compare(playwright, site):
         drawn_before.unlink()
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / ".gitignore").write_text("*\n")
-    browser = launch(playwright, env=os.environ | {"FONTCONFIG_FILE": str(letters())})
+    browser = launch(playwright, SHORT_VISITS, env=os.environ | {"FONTCONFIG_FILE": str(letters())})
     try:
         eyes = browser.new_page(viewport={"width": 2500, "height": 400})
         take(browser.new_context(**SCREEN), site, eyes)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.built import dist
-from tests.chromium import PHONE, launch, launch_kept
+from tests.chromium import PHONE, SHORT_VISITS, launch, launch_kept
 
 __all__ = ["dist"]
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,7 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def chromium(playwright):
-    browser = launch(playwright)
+    browser = launch(playwright, SHORT_VISITS)
     yield browser
     browser.close()
 
@@ -136,7 +136,7 @@ def kept_phone(playwright, site, watch, tmp_path):
     contexts = []
 
     def opened():
-        contexts.append(watch(launch_kept(playwright, tmp_path / "phone", **PHONE), site))
+        contexts.append(watch(launch_kept(playwright, tmp_path / "phone", SHORT_VISITS, **PHONE), site))
         return contexts[-1]
 
     yield opened
