@@ -40,7 +40,8 @@ class Pocket(Protocol):
 class Game:
     KEY: str  # in addresses, records and words
     RULES: ModuleType  # RULES, SEATS, OPTIONS and play
-    BOTS: ModuleType = pygame_logic.bots  # LEVELS, weakest first; usual(number of robots so far); choose(seen, chance, level)
+    # LEVELS, weakest first, each a level.… of shell.json; usual(number of robots so far); choose(seen, chance, level)
+    BOTS: ModuleType = pygame_logic.bots
     POCKET: Any = None  # the class of what a seat carries
     FOLDS: dict[str, Sequence[str]] = {}  # name of a fold of the set-up page → the house rules that lie in it
     DOORS: dict[str, str] = {}  # house rule → the page where one sees what it means
@@ -64,7 +65,10 @@ class Game:
         return say(key) if key in say else None
 
     def poster(self) -> Html:
-        """The picture of its door."""
+        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show other parts, and the middle always.
+
+        Its name stands at the top left in white, on the last page the menu at the top right: so it is dark up there.
+        """
         return placard(self.KEY)
 
     def signs(self) -> Iterable[str]:
@@ -153,7 +157,7 @@ class Game:
         return ""
 
     def sounds(self, news: Sequence[Any]) -> Sequence[str]:
-        """What is heard of the log lines since the last page: all of it public."""
+        """What is heard of the log lines since the last page, all of it public: "flap", "lever", "bell", "card", "punch", "tick"."""
         return ()
 
     # -- afterwards

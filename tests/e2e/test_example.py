@@ -12,7 +12,7 @@ from tests.example.copied import copied
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 STILL = {**PHONE, "reduced_motion": "reduce"}
-SHORT = {"liars": {"dice": "three"}, "pig": {}}
+SHORT = {"liars": {"dice": "three"}, "spillikins": {}}
 every_game = pytest.mark.parametrize("key", SHORT)
 
 

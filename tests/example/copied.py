@@ -9,7 +9,7 @@ from web.build.new import register
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = Path(__file__).parent
-ADDED = {"liars_dice": "liars", "pig": "pig"}  # room → key
+ADDED = {"liars_dice": "liars", "spillikins": "spillikins"}  # room → key
 PARTS = ("pygame_logic", "static", "tests", "web")
 FETCHED = (".venv", "web/node_modules")
 
@@ -25,7 +25,7 @@ def copied(folder):
     for part in PARTS:
         shutil.copytree(EXAMPLE / part, folder / part, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     register(folder, "liars_dice")
-    subprocess.run([sys.executable, "-m", "web.build.new", "pig"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-m", "web.build.new", "spillikins"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return told_to_git(folder)
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.example.copied import ADDED, copied
 
 FRAME = ("tests/playthroughs", "tests/rules", "tests/screens", "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
-PHASES = {"liars_dice": ("bid", "shown"), "pig": ("take",)}
+PHASES = {"liars_dice": ("bid", "shown"), "spillikins": ("take",)}
 every_room = pytest.mark.parametrize("room", ADDED)
 
 
