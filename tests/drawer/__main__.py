@@ -183,7 +183,7 @@ def travel(playwright, work, old, new):
             other.page.locator("[data-do=update]").wait_for()
             if other.van()[:1] != old_vans:
                 raise Lost("0.1 was replaced before anybody agreed.")
-            with other.page.expect_navigation():
+            with other.page.expect_event("load"):
                 other.control("update").click()
             ready(other.page)
             if {*other.van()} & {*old_vans} or len(other.van()) != 1:
