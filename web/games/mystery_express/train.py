@@ -71,22 +71,27 @@ def journey(view):
 
 
 def wagon(view, car):
-    say, table = view.say, view.table
     actions = [action for action in ACTIONS if ACTIONS[action].car == car]
     is_open = any(view.words.closed(action) is None for action in actions)
-    riders = [seat for seat in range(table.number) if table.cars[seat] == car]
-    kind = {"here": table.cars[view.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
+    kind = {"here": view.table.cars[view.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
     return h.li(class_=["wagon", kind])[
-        h.div(".roof")[
-            car_icon(car),
-            h.h2[say(f"mystery.car.{car}")],
-            h.span(".riders")[
-                [guest(view, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
-                car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
-                [disc(view.people[seat], view.name(seat)) for seat in riders],
-            ],
-        ],
+        roof(view, car),
         h.div(".acts")[[act(view, action) for action in actions]],
+    ]
+
+
+def roof(view, car):
+    """Which car it is, and who is in it: passengers, the conductor, guests of ours."""
+    say, table = view.say, view.table
+    riders = [seat for seat in range(table.number) if table.cars[seat] == car]
+    return h.div(".roof")[
+        car_icon(car),
+        h.h2[say(f"mystery.car.{car}")],
+        h.span(".riders")[
+            [guest(view, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
+            car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
+            [disc(view.people[seat], view.name(seat)) for seat in riders],
+        ],
     ]
 
 

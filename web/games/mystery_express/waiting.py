@@ -2,33 +2,14 @@
 
 from pygame_logic.mystery_express.train import CARS
 from web import markup as h
-from web.icons import icon
-from web.parts import disc
 
-from .boarding import car_icon
 from .clues import clue
 from .hand import in_order
-from .train import guest
+from .train import roof
 
 
 def board(view):
-    return h.ol(".train")[[wagon(view, car) for car in CARS]]
-
-
-def wagon(view, car):
-    say, table = view.say, view.table
-    riders = [seat for seat in range(table.number) if table.cars[seat] == car]
-    return h.li(".wagon")[
-        h.div(".roof")[
-            car_icon(car),
-            h.h2[say(f"mystery.car.{car}")],
-            h.span(".riders")[
-                [guest(view, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
-                car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
-                [disc(view.people[seat], view.name(seat)) for seat in riders],
-            ],
-        ]
-    ]
+    return h.ol(".train")[[h.li(".wagon")[roof(view, car)] for car in CARS]]
 
 
 def hand(view):
