@@ -25,16 +25,7 @@ CREW_OF_SIX = ("Anna", "Ben", "Clara", "Dan", "Eva", "Finn")
 
 
 def table_of(*names, bots=0, seed=1, **options):
-    phone = Phone(chance=Random(seed).random)
-    phone.press("setup express")
-    while len(phone.shell.page.party.people) > len(names):
-        phone.press(f"remove {len(names)}")
-    while len(phone.shell.page.party.people) < len(names):
-        phone.press("add")
-    for _ in range(bots):
-        phone.press("bot")
-    form = {f"name-{seat}": name for seat, name in enumerate(names)} | {f"option-{name}": word for name, word in options.items()}
-    return phone.press("start express", form=form)
+    return Phone(chance=Random(seed).random).seat(*names, bots=bots, game="express", **options)
 
 
 def next_press(page, chance):
