@@ -127,6 +127,19 @@ def test_back_goes_up_and_never_uncovers(phone, site):
     assert heading(phone) != secret
 
 
+def test_back_leads_home_from_a_page_opened_before_the_browser_had_gone_back(phone, site):
+    phone.add_init_script("const back = history.back.bind(history); history.back = () => setTimeout(back, 700)")
+    board(phone, site.url)
+    press(phone, "settings")
+    at(phone, "settings")
+    press(phone, "back")
+    at(phone, "home")
+    press(phone, "about")
+    phone.wait_for_function("location.hash === '#about'")
+    phone.go_back()
+    at(phone, "home")
+
+
 def test_back_from_a_side_room_leads_to_where_one_came_from(phone, site):
     board(phone, site.url)
     press(phone, "settings")
