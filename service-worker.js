@@ -2,11 +2,13 @@
 // and takes over only when the player agrees. Everything is relative to where the site is installed; neighbours are left alone.
 
 importScripts("precache.js"); // made by the build: {version, policy, packed: {path: type}, files: {path: the beginning of its SHA-256}}
+importScripts("static/unpack.js");
 
 const { version, policy, packed, files } = self.PRECACHE;
 const OURS = `pocket-express ${registration.scope} `;
 const VAN = OURS + version;
 const LIST = "precache-list"; // each van says what it carries
+const PAGES = "pages.bin"; // {path: page}: they are much alike, so together they take a third
 const AT_ONCE = 6;
 
 const address = (path) => new URL(path, registration.scope).href;
@@ -44,7 +46,15 @@ async function fill(van) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await layOut(await van.match(address(PAGES)), van);
   await van.put(address(LIST), new Response(JSON.stringify(files)));
+}
+
+/** Each page lies in the van under its own address, as the network would give it. */
+async function layOut({ body }, van) {
+  const pages = Object.entries(await new Response(unpacked(body)).json());
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  await Promise.all(pages.map(([path, page]) => van.put(address(path), new Response(page, { headers }))));
 }
 
 async function lastVan() {
@@ -66,15 +76,15 @@ async function fetched(path) {
   for (const cache of ["force-cache", "no-cache"]) {
     response = await fetch(address(packed[path] ? `${path}.bin` : path), { cache });
     if (!response.ok) continue;
-    const open = packed[path] ? unpacked(response, packed[path]) : response;
+    const open = packed[path] ? opened(response, packed[path]) : response;
     if (await isAsBuilt(path, open.clone())) return open;
   }
   throw new Error(response.ok ? `${path} is of another version` : `${response.status} ${path}`);
 }
 
 /** A browser keeps what it compiles beside what lies here open and with its type. */
-function unpacked({ body }, type) {
-  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
+function opened({ body }, type) {
+  return new Response(unpacked(body), { headers: { "content-type": type } });
 }
 
 async function isAsBuilt(path, response) {

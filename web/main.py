@@ -1,6 +1,8 @@
 """Where the page meets the game: a press comes in as text, a painted page goes out as text."""
 
 import json
+import os
+import sys
 from functools import cache
 
 __export__ = ["press", "fetch_wheel"]
@@ -24,8 +26,21 @@ async def fetch_wheel(name):
 
     from web.edition import edition
 
+    await fetch_stdlib("stdlib-for-micropip")
     folder, wheels = f"{shell().address}wheels/", edition()["wheels"]
     await loadPackage(folder + wheels["micropip"])
     from micropip import install
 
     await install(folder + wheels[name], deps=False)
+
+
+async def fetch_stdlib(name):
+    """The modules that were not worth waiting for when Python started; of some packages the rest is there already."""
+    import js
+    from pyodide_js import unpackArchive
+
+    packed = await js.fetch(f"{shell().address}pyodide/{name}.bin")
+    unpackArchive(await js.Response.new(js.unpacked(packed.body)).arrayBuffer(), "zip", extractDir=name)
+    sys.path.append(name)
+    for package in sys.modules.keys() & os.listdir(name):
+        sys.modules[package].__path__.append(f"{name}/{package}")

@@ -1,11 +1,12 @@
 // The interpreter module PyScript is given: Pyodide with our own standard library and the app, telling the page how far it has come.
 import { LOCK, SIZES } from "./facts.js";
 import { loadPyodide as load, version } from "./pyodide.js";
+import "../static/unpack.js";
 
 const [SCRIPT, ENGINE, LIBRARY, APP] = ["pyodide.asm.js", "pyodide.asm.wasm", "stdlib", "app"];
 const WASM = "application/wasm";
 const here = (name) => new URL(name, import.meta.url).href;
-const { fetch, WebAssembly } = globalThis;
+const { fetch, unpacked, WebAssembly } = globalThis;
 const { instantiateStreaming } = WebAssembly;
 const channel = new BroadcastChannel("pocket-boot");
 const total = Object.values(SIZES).reduce((sum, bytes) => sum + bytes, 0);
@@ -23,7 +24,7 @@ export async function loadPyodide(options) {
   const orRefuse = (promise) => promise.catch((error) => (refuse(error), new Promise(() => {})));
   WebAssembly.instantiateStreaming = (...args) => orRefuse(instantiateStreaming(...args));
   globalThis.fetch = (url, ...rest) => {
-    if (String(url) === here(ENGINE)) return orRefuse(engine ? Promise.resolve(engine) : unpacked(ENGINE, WASM));
+    if (String(url) === here(ENGINE)) return orRefuse(engine ? Promise.resolve(engine) : opened(ENGINE, WASM));
     return orRefuse(String(url) === here(LIBRARY) ? whole(LIBRARY) : fetch(url, ...rest));
   };
   try {
@@ -51,21 +52,20 @@ async function kept(name) {
 }
 
 /** Packed by ourselves, so that it costs the same whatever the host does: many pack nothing, and none packs what it has no name for. */
-async function unpacked(name, type) {
+async function opened(name, type) {
   const response = await fetch(here(`${name}.bin`));
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   const counted = new TransformStream({ transform: (part, out) => (report(part.length), out.enqueue(part)) });
-  const open = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(open, { headers: { "content-type": type } });
+  return new Response(unpacked(response.body.pipeThrough(counted)), { headers: { "content-type": type } });
 }
 
 /** Read to its end at once: half a file is refused, where Pyodide would wait for the rest. */
 async function whole(name) {
-  return new Response(await (await unpacked(name, "application/zip")).arrayBuffer());
+  return new Response(await (await opened(name, "application/zip")).arrayBuffer());
 }
 
 async function importPacked(name) {
-  const address = URL.createObjectURL(await (await unpacked(name, "text/javascript")).blob());
+  const address = URL.createObjectURL(await (await opened(name, "text/javascript")).blob());
   return import(address).finally(() => URL.revokeObjectURL(address));
 }
 

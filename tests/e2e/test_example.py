@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from tests.bench.bench_bytes import GAME, carried, size
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
-from tests.example.copied import copied
+from tests.example.copied import ADDED, copied
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 STILL = {**PHONE, "reduced_motion": "reduce"}
@@ -26,6 +27,14 @@ def built(tmp_path_factory):
 @pytest.fixture
 def site(built, serve):
     return serve(built)
+
+
+def weight(dist):
+    return sum(size(file) for file in carried(dist))
+
+
+def test_a_further_game_takes_little_room_on_a_phone(built, dist):
+    assert weight(built) - weight(dist) <= GAME * len(ADDED)
 
 
 def last_screen(player, luck):

@@ -9,7 +9,7 @@ from tests.chromium import PHONE
 
 from .line import board, heading, lift_blind, offer, offline_ready, ready, sit_down, task
 
-FIRST_ANSWER = 5_700_000  # bytes until a set-up page that somebody was sent answers; from a host that packs what it can, 5.3 million
+FIRST_ANSWER = 4_600_000  # bytes until a set-up page that somebody was sent answers; from a host that packs what it can, 4.3 million
 ANYWHERE = pytest.mark.parametrize("site", ["/", "/some path/"], indirect=True)
 
 
@@ -59,7 +59,8 @@ def test_taking_the_site_along_fetches_nothing_anew_that_the_page_has_fetched(ph
     board(phone, f"{site.url}en/dilemma/")
     offline_ready(phone)
     twice = {path for path, times in sent()[1].items() if times > 1}
-    assert twice <= {"/static/icons/icon.svg"}, "the sign on the tab is the browser's own business"
+    its_own = {"/static/icons/icon.svg", "/static/unpack.js"}  # the sign on the tab, and what a service worker imports
+    assert twice <= its_own
 
 
 def test_chromium_reads_the_manifest(phone, site):

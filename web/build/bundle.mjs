@@ -1,5 +1,5 @@
-// Makes the page's script of many, one module of the scripts in each game's room, and one that comes before all others: small, and in words that
-// browsers of 2023 understand.
+// Makes the page's script of many, one module of the scripts in each game's room, one that opens what is packed, and one that comes before all
+// others: small, and in words that browsers of 2023 understand.
 // node bundle.mjs <folder with sources> <target> <room of a game>=<its name> …
 import { existsSync, readdirSync } from "node:fs";
 import { build } from "esbuild";
@@ -22,6 +22,8 @@ try {
   for (const [room, name] of games.map((game) => game.split("="))) {
     await build({ ...scripts, ...modern, stdin: allOf(`${from}/${room}`), outfile: `${to}/${name}.js`, plugins: [fromThePage] });
   }
+  // the service worker takes no modules
+  await build({ ...scripts, ...modern, format: "iife", entryPoints: [`${from}/unpack.js`], outfile: `${to}/unpack.js` });
   // every browser that comes along reads this one, to say to the old ones what is the matter
   await build({ ...scripts, format: "iife", target: "es5", entryPoints: [`${from}/first.js`], outfile: `${to}/first.js` });
 } catch ({ message }) {

@@ -1,5 +1,5 @@
 // Lets Pyodide's own Python turn sources into bytecode, so that the phone has nothing left to compile.
-// node compile.mjs <folder> <package …>: what lies in <folder>/app and <folder>/wheels goes in; <folder>/stdlib and bytecode in <folder>/app come out.
+// node compile.mjs <folder> <package …>: what lies in <folder>/app and <folder>/wheels goes in; <folder>/stdlib, what only micropip needs of it, and bytecode in <folder>/app come out.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sources from "../node_modules/@pyscript/core/src/stdlib/pyscript.js";

@@ -13,8 +13,8 @@ from pathlib import Path
 WORK = Path("/work")
 APP = WORK / "app"
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
-# imported by C code or by name, so that no import of ours shows them: for names in zip files
-BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii"]
+# imported by C code or by name, so that no import of ours shows them: for names in zip files, and whenever one has been unpacked
+BY_NAME = ["encodings.cp437", "encodings.latin_1", "encodings.ascii", "importlib.metadata"]
 NOT_MISSED = {"ssl", "_ssl"}  # asyncio asks for them at every start, and does without
 # libraries import these and never get to use them here; the name they ask for is all there is, so whoever does use it fails at once
 STANDING_IN = {
@@ -77,15 +77,15 @@ async def install_a_wheel():
     importlib.import_module("segno").make("QR").svg_inline()
 
 
-def pack_stdlib():
+def pack_stdlib(folder, modules):
     archive = Path(STDLIB)
     zipped = importlib.import_module("zipfile").ZipFile(archive)
     known = set(zipped.namelist())
-    for name in sorted({*sys.modules, *BY_NAME} - NOT_MISSED):
+    for name in sorted(modules - NOT_MISSED):
         path = name.replace(".", "/")
         for candidate in (f"{path}.py", f"{path}/__init__.py"):
             if candidate in known:
-                target = WORK / "stdlib" / f"{candidate}c"
+                target = WORK / folder / f"{candidate}c"
                 target.parent.mkdir(parents=True, exist_ok=True)
                 source = STANDING_IN.get(name, zipped.read(candidate))
                 target.write_bytes(compiled(source, f"{STDLIB}/{candidate}", optimize=2))
@@ -109,7 +109,11 @@ async def pack(pyscript, *packages):
     stand_in()
     import_app(packages)
     import_what_pyscript_does(sources)
+    for name in BY_NAME:
+        importlib.import_module(name)
+    at_once = {name for name in sys.modules if name.rpartition(".")[0] in {"", *sys.modules}}  # what stands in waits for its package
     await install_a_wheel()
     importlib.invalidate_caches()
-    pack_stdlib()
+    pack_stdlib("stdlib", at_once)
+    pack_stdlib("stdlib-for-micropip", set(sys.modules) - at_once)
     pack_app(sources)

@@ -38,10 +38,10 @@ import re
 import shutil
 import subprocess
 import zipfile
-from gzip import compress
 
 from . import NODE_MODULES, ROOT
 from .exports import shortened
+from .packing import packed
 
 OURS = ("pygame_logic", "web")
 CHUNKS = ("core", "error")
@@ -56,7 +56,7 @@ def build(dist, work):
     shutil.copytree(ROOT / ".venv" / "wheels", work / "wheels")
     subprocess.run(["node", ROOT / "web" / "build" / "compile.mjs", work, *OURS], check=True)
     shutil.copytree(work / "wheels", dist / "wheels")
-    copy_pyodide(dist / "pyodide", work / "stdlib", work / "app")
+    copy_pyodide(dist / "pyodide", work)
     copy_pyscript(dist / "pyscript")
 
 
@@ -74,32 +74,30 @@ def copy_python(source, target):
     shutil.copytree(source, target, ignore=compiled_parts)
 
 
-def packed(folder):
-    """A zip packed as a whole: files that are alike share what they have in common, and nothing has to be packed out one by one.
-
-    It is the same, byte for byte, whenever its contents are: its hash decides whether a phone fetches it again.
-    """
+def zipped(folder):
+    """A zip packed as a whole: files that are alike share what they have in common, and nothing has to be packed out one by one."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as files:
         for file in sorted(folder.rglob("*"), key=lambda file: (file.suffix, file)):
             if file.is_file():
                 files.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), zipfile.ZIP_STORED)
-    return compress(archive.getvalue(), 9, mtime=0)
+    return packed(archive.getvalue())
 
 
-def copy_pyodide(folder, stdlib, app):
+def copy_pyodide(folder, work):
     source = NODE_MODULES / "pyodide"
     folder.mkdir(parents=True)
     beside = shortened(script(source / "pyodide.asm.mjs"))
     (folder / "pyodide.asm.js").write_text(beside, "utf-8")
     large = {
-        "pyodide.asm.wasm": compress((source / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
-        "pyodide.asm.js": compress(beside.encode(), 9, mtime=0),
-        "stdlib": packed(stdlib),
-        "app": packed(app),
+        "pyodide.asm.wasm": packed((source / "pyodide.asm.wasm").read_bytes()),
+        "pyodide.asm.js": packed(beside.encode()),
+        "stdlib": zipped(work / "stdlib"),
+        "app": zipped(work / "app"),
     }
     for name, made in large.items():
         (folder / f"{name}.bin").write_bytes(made)
+    (folder / "stdlib-for-micropip.bin").write_bytes(zipped(work / "stdlib-for-micropip"))
     (folder / "pyodide.js").write_text(script(source / "pyodide.mjs"), "utf-8")
     (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}), "utf-8")
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
