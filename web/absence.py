@@ -54,7 +54,7 @@ def may_go(session: Session, seat: int) -> bool:
 def leaves(session: Session, seat: int) -> None:
     robots = sum(bool(person.bot) for person in session.people)
     session.absences = (*session.absences, Absence(seat, len(session.played.moves)))
-    sits_down(session, seat, session.game.BOTS.usual(robots))
+    sits_down(session, seat, session.game.usual_level(robots))
 
 
 def returns(session: Session, seat: int) -> None:

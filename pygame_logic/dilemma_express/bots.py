@@ -21,11 +21,6 @@ STRANGERS = {INNOCENT: (3, 3, 3), GUILTY: (-1, -5, -2), MODIFIER: (0, 0, 0)}
 WHIM = 2.0  # nobody weighs quite the same twice
 
 
-def usual(number):
-    """The character of a robot that has just sat down: each is another than the one before."""
-    return LEVELS[number % len(LEVELS)]
-
-
 def choose(seen, chance, level):
     """What the robot in this seat says, or None where it holds its tongue."""
     words, table, seat = seen.words.get(seen.seat), seen.table, seen.seat

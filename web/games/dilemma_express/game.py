@@ -78,6 +78,9 @@ class DilemmaExpress(Game):
     def under_cover(self, table, say):
         return tracks(table, say)
 
+    def usual_level(self, robots):
+        return BOTS.LEVELS[robots % len(BOTS.LEVELS)]  # each another character than the one before
+
     def progress(self, table, say):
         return round_of(table, say) if table.turns else say("express.over", n=table.round)
 
