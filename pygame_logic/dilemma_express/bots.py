@@ -11,7 +11,7 @@ from ..table import pick
 from .piles import GUILTY, INNOCENT, LETTERS, MODIFIER
 from .pins import NONE, spoken
 from .pleas import read
-from .printed import ours
+from .printed import ever_ours
 from .rails import Place
 
 LEVELS = ("utilitarian", "stickler", "sentimental", "contrarian")
@@ -42,7 +42,7 @@ def choose(seen, chance, level):
 
 @cache
 def weights_of_ours():
-    return {card.id: card.weights for card in ours()}
+    return {card.id: card.weights for card in ever_ours()}
 
 
 def weights(id):
