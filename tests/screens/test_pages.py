@@ -19,6 +19,7 @@ from web.pages import (
     documents,
     games,
     home,
+    house_rules,
     install,
     languages,
     locked,
@@ -228,7 +229,7 @@ def test_a_rule_of_two_words_off_and_on_is_a_switch():
     game = SimpleNamespace(KEY="dilemma", OPTIONS={"extra": ("off", "on")}, why=lambda option, say: None)
     say = Say("en")
     say.words = say.words | words
-    assert Read(setup.option(say, game, "extra", "on")).all("input", role="switch")[0].attributes["value"] == "on"
+    assert Read(house_rules.option(say, game, "extra", "on")).all("input", role="switch")[0].attributes["value"] == "on"
 
 
 def test_the_cover_names_the_one_it_is_for_and_nothing_of_the_hand():

@@ -50,7 +50,7 @@ def test_the_card_is_drawn_while_it_is_written():
 
 def test_a_blank_card_follows_if_one_wants_more():
     phone = at_the_pack().press("write-card new").press("keep-card more", form=FIELDS | {"letter": "g"})
-    assert (phone.screen, phone.shell.page.writing.letter, phone.shell.page.writing.text) == ("card", "g", "")
+    assert (phone.screen, phone.shell.way.page.writing.letter, phone.shell.way.page.writing.text) == ("card", "g", "")
 
 
 @pytest.mark.parametrize(

@@ -57,11 +57,11 @@ class WrittenCard(Packs):
             self.problem = refused
             return
         kind = Written(self.writing.letter, self.writing.tier)
-        shell.way.pop()
+        shell.way.back()
         if more:
             shell.reply["say"] = shell.say("cards.kept")
-            shell.go(self.NAME, self.id, self.NEW)
-            cast(WrittenCard, shell.page).writing = kind
+            shell.way.go(self.NAME, self.id, self.NEW)
+            cast(WrittenCard, shell.way.page).writing = kind
             shell.reply["focus"] = "[name=text]"
 
     def draw(self):
