@@ -71,7 +71,7 @@ PAGES = {
     "no games": lambda: games.games(SAY, ()),
     "scores": lambda: scores.scores(SAY, [ENTRY]),
     "no scores": lambda: scores.scores(SAY, []),
-    "menu": lambda: menu.menu(SAY, GAME, "D3", True),
+    "menu": lambda: menu.menu(SAY, GAME, "D3", True, True),
     "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", "resume 3f2a", False), frozenset({"copy"})),
@@ -252,7 +252,7 @@ def test_the_story_begins_with_the_latest_turn():
 
 
 def test_the_menu_offers_undo_only_when_there_is_something_to_undo():
-    assert not Read(menu.menu(SAY, GAME, "D3", False)).doing("undo")
+    assert not Read(menu.menu(SAY, GAME, "D3", False, False)).doing("undo")
 
 
 def test_the_code_is_black_on_white_with_room_around_it_and_says_what_it_is():
