@@ -7,6 +7,8 @@ from typing import Any
 from . import markup as h
 from .icons import icon as drawn, sprite
 
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+
 
 @dataclass(frozen=True)
 class Screen:
@@ -62,6 +64,7 @@ def hand_on(say, way, label, kind, text=None, link=None):
 
     The page itself does it, and writes on the plate what came of it."""
     told = {"data_done": say("share.copied"), "data_refused": say("share.refused")}
+    text = text and text.replace(SOFT_HYPHEN, "")  # elsewhere it might be shown or searched for
     return button(way, label, {"send": "o-share", "copy": "o-copy"}[way], kind, data_text=text, data_link=link, **told)
 
 

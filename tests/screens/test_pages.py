@@ -10,6 +10,7 @@ import segno
 
 from tests.tiny import STANDOFF
 from web import notices, qr
+from web.dates import day
 from web.games import GAMES
 from web.mishaps import Mishap
 from web.pages import (
@@ -352,6 +353,11 @@ def test_every_document_lets_nothing_in_from_elsewhere(drawn):
         (policy,) = Read(html).all("meta", http_equiv="Content-Security-Policy")
         assert "default-src 'none'" in policy.attributes["content"]
         assert "unsafe-inline" not in policy.attributes["content"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "1 January"), ("fr", "1er janvier"), ("it", "1º gennaio"), ("uk", "1 січня")])
+def test_the_first_of_a_month_is_said_as_one_says_it(language, said):
+    assert f">{said}</time>" in str(day(Say(language), 0))
 
 
 def test_every_document_knows_its_way_to_the_root(drawn):

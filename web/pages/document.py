@@ -11,6 +11,11 @@ POLICY = (
 DAY, NIGHT = "#f6e8cc", "#15161d"
 
 
+def manifest_of(language):
+    """Where it stands what the app is called and what it is, in this language; the id in it is the same in all."""
+    return "manifest.json" if language == "en" else f"manifest-{language}.json"
+
+
 def document(say, root, page, where=None, title=None, crossroads=False, figures=None, game=None):
     """A whole page. `where` is the screen it shows, as the hash of an address would name it; `game`: what it is about;
     `figures`: the game whose pictures are in it.
@@ -45,7 +50,7 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
                 h.link(rel="stylesheet", href=f"{root}static/style.css"),
                 figures and h.link(rel="stylesheet", href=f"{root}static/{figures}.css"),
-                h.link(rel="manifest", href=f"{root}manifest.json"),
+                h.link(rel="manifest", href=f"{root}{manifest_of(language)}"),
                 h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
                 h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
                 h.script(type="module", src=f"{root}static/main.js"),

@@ -116,7 +116,7 @@ def setup(say, game, party, problem=None, missing=()):
         [
             wrong and h.div(".problem", id="problem")[icon("o-warn"), h.div[[h.p[each] for each in wrong]]],
             progress(say),
-            button(f"start {key}", say(f"{key}.start", n=len(people)), kind="wide", aria_describedby="problem" if wrong else None),
+            button(f"start {key}", say("setup.start", n=len(people)), kind="wide", aria_describedby="problem" if wrong else None),
         ],
         game=game.KEY,
     )

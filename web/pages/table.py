@@ -114,7 +114,7 @@ def cut_short(say, game):
         "over",
         None,
         sign(heading(say("cut-short.title")), h.p[say("cut-short.why", n=MOST_MOVES)]),
-        [button("rematch", worded(say, game.KEY, "rematch"), kind="wide"), button("home", worded(say, game.KEY, "home"), kind="wide line")],
+        [button("rematch", worded(say, game.KEY, "rematch"), kind="wide"), button("home", say("end.home"), kind="wide line")],
         game=game.KEY,
     )
 

@@ -104,6 +104,11 @@ def test_a_pack_is_deleted_and_comes_back():
     assert kept(phone.press("restore-pack aa")) == SMALL
 
 
+def test_the_notice_of_a_deleted_pack_speaks_of_a_pack_and_not_of_a_game():
+    phone = Phone(where="packs", language="fr", records=records(aa=SMALL)).press("delete-pack aa")
+    assert "Le récupérer" in phone.page.text
+
+
 def test_a_deleted_pack_is_gone_after_a_day():
     phone = Phone(where="packs", records=records(aa=SMALL)).press("delete-pack aa")
     assert not Phone(records={key: text.replace("1800000000000", "1700000000000") for key, text in phone.records.items()}).records

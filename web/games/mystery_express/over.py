@@ -81,7 +81,7 @@ def result(table, people, say):
         [
             say("mystery.name"),
             verdict(table, people, say),
-            *(f"{people[seat].name}: {score[seat]}" for seat in ranking(table)),
+            *(say("end.score", name=people[seat].name, n=score[seat]) for seat in ranking(table)),
             *(
                 f"{say(f'mystery.question.{question}')} {value_name(card, say)}"
                 for question, card in zip(QUESTIONS, table.unveiled, strict=True)

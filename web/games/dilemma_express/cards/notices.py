@@ -5,7 +5,8 @@ from web.parts import notice
 
 
 def pack_gone(say, id):
-    return notice("o-trash", say("cards.pack-gone"), say("gone.why"), undone_by(say, f"restore-pack {id}"), away(say))
+    undo = undone_by(say, f"restore-pack {id}", "cards.pack-gone.undo")
+    return notice("o-trash", say("cards.pack-gone"), say("cards.pack-gone.why"), undo, away(say))
 
 
 def card_gone(say, id, place, card):
