@@ -76,9 +76,9 @@ def poster():
         h.path(d=f"M{x - 18} {y}-800 620V1000H160z", fill=AMBER),
         track(LEFT, BLOOD),
         track(RIGHT, BLOOD),
-        figure(120, 452, 0.8, INK, "#b97f12"),
-        figure(206, 446, 0.8, INK, "#b97f12"),
-        figure(164, 472, 0.95, INK, "#b97f12"),
-        figure(334, 452, 1, CREAM, BLOOD, horns=True),
+        figure(164, 362, 0.46, INK, "#b97f12"),
+        figure(231, 358, 0.46, INK, "#b97f12"),
+        figure(197, 384, 0.54, INK, "#b97f12"),
+        figure(334, 380, 0.66, CREAM, BLOOD, horns=True),
         tram(),
     ]
