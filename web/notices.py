@@ -25,31 +25,31 @@ def undone_by(say, do, label="gone.undo"):
 
 
 def update(say):
-    return notice("i-steam-locomotive", say("update.title"), say("update.why"), button("update", say("update.go")), away(say))
+    return notice("i-steam-locomotive", say("update.title"), say("update.why"), button("update", say("update.go")), away=away(say))
 
 
 def gone(say, id):
-    return notice("o-trash", say("gone.title"), say("gone.why"), undone_by(say, f"restore {id}"), away(say))
+    return notice("o-trash", say("gone.title"), say("gone.why"), undone_by(say, f"restore {id}"), away=away(say))
 
 
 def not_saved(say):
     take_along = button("export", say("export.all"), "i-save", "two")
-    return notice("o-warn", say("not-saved.title"), say("not-saved.why"), take_along, away(say))
+    return notice("o-warn", say("not-saved.title"), say("not-saved.why"), take_along, away=away(say))
 
 
 def not_kept(say, own_page):
     why = say("not-kept.framed" if own_page else "not-kept.why")
-    return notice("o-warn", say("not-kept.title"), why, own_page and apart(say("not-kept.apart"), own_page), away(say))
+    return notice("o-warn", say("not-kept.title"), why, own_page and apart(say("not-kept.apart"), own_page), away=away(say))
 
 
 def taken_in(say, games, hidden):
-    return notice("o-tick", say("taken-in.title", n=games), say("taken-in.hidden", n=hidden) if hidden else None, away(say))
+    return notice("o-tick", say("taken-in.title", n=games), say("taken-in.hidden", n=hidden) if hidden else None, away=away(say))
 
 
 def older_rules(say, moves):
-    return notice("o-warn", say("older-rules.title"), say("older-rules.why", n=moves), away(say))
+    return notice("o-warn", say("older-rules.title"), say("older-rules.why", n=moves), away=away(say))
 
 
 def warning(say, word):
     """ "unreadable", "damaged", "not-ours": what it is and what was done, in two sentences."""
-    return notice("o-warn", say(f"{word}.title"), say(f"{word}.why"), away(say))
+    return notice("o-warn", say(f"{word}.title"), say(f"{word}.why"), away=away(say))

@@ -88,7 +88,7 @@ def glyph(colour, label=None):
 def who(person, kind="", **attrs):
     """A player: disc, glyph and name; a robot wears its sign."""
     return h.span(class_=["who", kind], data_p=str(person.colour), **attrs)[
-        glyph(person.colour), h.span[person.name], person.bot and drawn("i-robot-golem")
+        glyph(person.colour), h.span[person.name], person.bot and drawn("o-robot")
     ]
 
 
@@ -169,10 +169,11 @@ def sign(*parts, kind=""):
     return h.section(class_=["sign", "paper", kind])[parts]
 
 
-def notice(icon, title, text, *actions, kind=""):
-    """A notice pasted over the foot: what happened, in a sentence, and what can be done now."""
+def notice(icon, title, text, *actions, away, kind=""):
+    """A notice pasted over the foot: what happened, in a sentence, and what can be done now; `away` takes it down."""
     return h.section(class_=["notice", "paper", kind], aria_label=title)[
         drawn(icon),
         h.p[h.strong[title], text and h.span(".small.soft")[text]],
+        away,
         actions and h.div(".row")[actions],
     ]

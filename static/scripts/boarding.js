@@ -42,10 +42,8 @@ export function hide() {
 function show(stage, part, words = {}) {
   page.dataset.aboard = stage;
   draw = () => {
-    for (const bar of document.querySelectorAll(".boarding > [data-progress]")) {
-      bar.style.setProperty("--done", part);
-      bar.setAttribute("aria-valuenow", Math.round(100 * part));
-    }
+    page.style.setProperty("--done", part);
+    for (const bar of document.querySelectorAll(".boarding > [data-progress]")) bar.setAttribute("aria-valuenow", Math.round(100 * part));
     for (const text of document.querySelectorAll(`[data-stage=${stage}] > [data-template]`)) {
       text.textContent = text.dataset.template.replace(/\{(\w+)\}/g, (_, name) => words[name]);
     }

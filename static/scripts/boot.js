@@ -4,7 +4,7 @@ import { showEngine } from "./boarding.js";
 import { bring, bringShared } from "./bring.js";
 import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
-import { placed, show } from "./paint.js";
+import { placed, say, show } from "./paint.js";
 import { press } from "./press.js";
 import { engineReady, isHeard } from "./queue.js";
 import { carryOut } from "./reply.js";
@@ -96,13 +96,19 @@ function reasonOf(error) {
   return "other";
 }
 
-/** A door opened before Python is there leads to the page that the build has drawn; Python comes after. */
+/** A door opened before Python is there leads to the page that the build has drawn; Python comes after. Another plate waits for it, and says so. */
 export function openDoor(control) {
+  if (control.dataset.waits) promise(control);
   if (!control.href) return false;
   const [verb, ...words] = control.dataset.do.split(" ");
   if (verb === "setup") enter(control, `${verb}-${words.join("-")}`);
   else leaveFor(control);
   return true;
+}
+
+function promise(plate) {
+  plate.querySelector("span").textContent = plate.dataset.waits;
+  say(plate.dataset.waits);
 }
 
 async function enter(control, hash) {

@@ -70,9 +70,9 @@ def poster():
     """A field of 400 by 600 that goes on around: the style sheet chooses how much of it is seen."""
     x, y = POINTS
     return h.svg({"viewBox": "0 0 400 600", "aria-hidden": "true"})[
-        h.rect(x="-800", y="-400", width="2000", height="1400", fill=RED),
+        h.rect(x="-2400", y="-400", width="5200", height="1400", fill=RED),
         h.path(d=f"M{x} {y - 60} 1200-400H-700z", fill="#cf3522"),
-        h.path(d=f"M-800 {y + 12} {x} {y - 16} 1200 {y + 12}V1000H-800z", fill="#8f1710"),
+        h.path(d=f"M-2400 {y + 12} {x} {y - 16} 2800 {y + 12}V1000H-2400z", fill="#8f1710"),
         h.path(d=f"M{x - 18} {y}-800 620V1000H160z", fill=AMBER),
         track(LEFT, BLOOD),
         track(RIGHT, BLOOD),
