@@ -6,7 +6,7 @@ A notice is kept as a function of the language: `partial(gone, id="3f2a")`.
 from collections.abc import Callable
 
 from .markup import Html
-from .parts import apart, button, notice, tap
+from .parts import apart, button, hand_on, notice, tap
 from .words import Say
 
 Notice = Callable[[Say], Html]
@@ -37,9 +37,16 @@ def not_saved(say):
     return notice("o-warn", say("not-saved.title"), say("not-saved.why"), take_along, away=away(say))
 
 
-def not_kept(say, own_page):
-    why = say("not-kept.framed" if own_page else "not-kept.why")
-    return notice("o-warn", say("not-kept.title"), why, own_page and apart(say("not-kept.apart"), own_page), away=away(say))
+def not_kept(say, why, own_page=None, copies=False):
+    return notice("o-warn", say("not-kept.title"), say(f"not-kept.{why}"), *ways_out(say, own_page, copies), away=away(say))
+
+
+def ways_out(say, own_page, copies):
+    """To where the same page would be kept: in a tab of its own, or in another browser, by its address."""
+    if own_page:
+        yield apart(say("not-kept.apart"), own_page)
+    if copies:
+        yield hand_on(say, "copy", say("share.copy"), "wide two")
 
 
 def taken_in(say, games, hidden):

@@ -43,7 +43,8 @@ async function start() {
     takeWheelsFrom(python);
     await dressed;
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href }; // read last: a door may have opened meanwhile
-    const boot = { do: "boot", records: records ?? {}, keeps: Boolean(records), ...place, can: can(), browser: navigator.userAgent };
+    const wishes = { text: page.dataset.text };
+    const boot = { do: "boot", records: records ?? {}, keeps: Boolean(records), wishes, ...place, can: can(), browser: navigator.userAgent };
     await engineReady((text) => python.press(text), boot, carryOut, fail);
     if (page.dataset.engine === "failed") return;
     page.dataset.engine = "ready";

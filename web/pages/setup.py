@@ -91,9 +91,9 @@ class SetUp(Page):
         self.missing = () if self.problem else game.missing(options, len(party.people), shell.say)
         if self.problem or self.missing:
             return
-        shell.archive.put(self.record, party.record())
         self.agreed = None  # the next game is agreed anew, from what is kept of this one
-        shell.begin(game, party.named(shell.say), options | party.who_begins())
+        shell.begin(game, party.named(shell.say), options | party.who_begins(), greets=self.record not in shell.archive.records)
+        shell.archive.put(self.record, party.record())
 
 
 def setup(say, root, game, party, problem=None, missing=()):
