@@ -10,6 +10,7 @@ import { engineReady, isHeard } from "./queue.js";
 import { carryOut } from "./reply.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
+import { turn } from "./turn.js";
 import { keepOffline } from "./update.js";
 import { takeWheelsFrom } from "./wheels.js";
 
@@ -122,7 +123,7 @@ async function enter(control, hash) {
   const root = drawn.getElementById("screen");
   for (const link of root.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), href).href;
   document.title = drawn.title;
-  show(placed(document.adoptNode(root), hash));
+  await turn(root, () => show(placed(document.adoptNode(root), hash)));
   where = hash;
   rememberPlace(hash);
   start();
