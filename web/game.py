@@ -61,13 +61,13 @@ class Game:
 
     def why(self, option: str, say: Say) -> str | None:
         """What a house rule changes, in a sentence."""
-        key = f"{self.KEY}.option.{option}.why"
-        return say(key) if key in say else None
+        return say.if_any(f"{self.KEY}.option.{option}.why")
 
     def poster(self) -> Html:
-        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show other parts, and the middle always.
+        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show more of it or less, and 250 by 270 about
+        (270, 257) always.
 
-        Its name stands at the top left in white, on the last page the menu at the top right: so it is dark up there.
+        Its name stands beside that in white, on `--sky` of its mood; on the last page the menu at the top right, so it is dark up there.
         """
         return placard(self.KEY)
 

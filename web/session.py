@@ -36,6 +36,7 @@ class Session:
     at: int = 0  # of the last move
     holder: int | None = None
     draft: str = ""
+    greets: bool = False  # nobody here has played such a game: its first page says what it is
     told: int = field(default=0)  # log lines whose sounds were already heard
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
     absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off

@@ -71,8 +71,8 @@ PLAN = Plan(
     same_word={
         "fr": FIGURES
         | {"Colonel MacDouglas", "Paris", "Strasbourg", "Munich", "Budapest", "Istanbul"}
-        | {"Str", "Mun", "Vie", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points"},
-        "it": FIGURES | {"Vienna", "Budapest", "Istanbul", "Str", "Vie", "Bud", "Ist"},
+        | {"Str", "Mun", "Vie", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points", "45–90 min"},
+        "it": FIGURES | {"Vienna", "Budapest", "Istanbul", "Str", "Vie", "Bud", "Ist", "45–90 min"},
     },
     no_variant=("guide", "assist", "pace", "stack", *HOURS),
     also={"off": {"powers": "off"}},
