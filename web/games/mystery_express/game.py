@@ -42,6 +42,7 @@ RULE_NOW = {
     "look": "R48",
     "clock": "R39",
     "fan": "R39",
+    "write": "R41",
     "tunnel": "R42",
     "telegram": "R44",
     "reveal": "R45",
@@ -104,6 +105,8 @@ class MysteryExpress(Game):
                 return powers(view)
             case "clock" | "fan":
                 return clock(view)
+            case "write":
+                return sheet(view)
             case "telegram" | "finals":
                 return writing(view)
             case "finale":
