@@ -88,7 +88,7 @@ PLAN = Plan(
         Company(("Anna", "Bruno", "Chloé"), options={"pace": "hand", "fans": "round"}, language="fr", luck=6),
     ),
     timed=(Company(("Anna", "Bruno", "Chiara", "Dario", "Elena"), options={"fans": "round", "pace": "hand"}),),
-    first_of_all=("jot read",),  # what was learnt
+    first_of_all=("jot begin", "jot read"),  # what it is about, and what was learnt
     looks=("hand", "sheet", "log", "journey", "orders"),
     ends=("done",),
 )

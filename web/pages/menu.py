@@ -13,16 +13,22 @@ class Menu(InGame):
         self.shell.keep(self.session)
         self.shell.do_close(message)
 
+    def do_jot(self, message, *words):
+        self.session.jot(words, {})
+        self.shell.keep(self.session)
+        self.shell.do_close(message)
+
     def do_leave(self, message):
         self.shell.do_home(message)
 
     def draw(self):
         session = self.session
         rule = session.game.rule_now(session.played.seen_by(None).table)
-        return menu(self.shell.say, session.game, rule, session.can_undo)
+        aid = session.game.aid(session.view(self.shell.say, self.shell.settings))
+        return menu(self.shell.say, session.game, rule, session.can_undo, aid)
 
 
-def menu(say, game, rule, can_undo):
+def menu(say, game, rule, can_undo, aid=None):
     key = game.KEY
     return screen(
         "menu",
@@ -30,6 +36,7 @@ def menu(say, game, rule, can_undo):
         h.div(".plates")[
             can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
             button(f"rules {key} {rule}".strip(), say("rules.word"), "o-info", "line"),
+            aid,
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
             button("leave", say("menu.leave"), "o-home", "line"),

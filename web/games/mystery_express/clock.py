@@ -6,8 +6,10 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, flap, heading, menu
 
+from .bag import opened
 from .clock_face import face
 from .page import page
+from .told import told as in_words
 
 
 def clock(view):
@@ -17,7 +19,12 @@ def clock(view):
     times = table.clock if seat is None else table.hands[seat].fan
     return page(
         view,
-        [cards(view, times), told(view, times), h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")]],
+        [
+            None if any(times) else just_searched(view),
+            cards(view, times),
+            told(view, times),
+            h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")],
+        ],
         [
             h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=view.name(table.whistle))]],
             plates(view, "all" if seat is None else seat, times),
@@ -25,6 +32,13 @@ def clock(view):
         head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)),
         classes="crimeclock",
     )
+
+
+def just_searched(view):
+    """What came of a robot's search in the last turn: the clock does not begin before that is known."""
+    last = takewhile(lambda line: line[0] != "turn", reversed(view.table.log))
+    searched = [line for line in last if line[0] == "bag" and view.people[line[1]].bot]
+    return [[opened(line[4], line[3] == line[4], view.say), h.p[in_words(view, line)]] for line in searched]
 
 
 def cards(view, times):
@@ -77,7 +91,7 @@ def plates(view, called, times):
     word = "write" if label == "write" else "next"
     if label == "next" and shows_piles(table):
         label = "next-pile"
-    by_itself = table.pace != "hand" and any(times) and table.clock_left
+    by_itself = table.pace != "hand" and any(times) and table.clock_left > 0
     seconds = int(table.pace) * (len(times) if shows_piles(table) else 1) if by_itself else None
     return h.div(".pace")[
         button(f"play {called} {word}", say(f"mystery.clock.{label}"), kind="wide big", data_pace=seconds),

@@ -15,9 +15,10 @@ THIN = "M47.6 15.5l-6.6 13M51 71.5l-3.6 13M27.6 43.5l-6.6 13"
 
 
 def face(*times, large=False):
-    """The watch at the last of these times, "4:30", its hour hand half-way to five. A large one has its bow, a track of minutes and four numerals.
+    """The watch at the last of these times, "4:30", its hour hand half-way to five; from those before it its hands go on the short way.
 
-    Those before it are what it has shown: its hands go on from there the short way."""
+    A large one has its bow, a track of minutes and four numerals.
+    """
     hours, minutes = zip(*(map(int, time.split(":")) for time in times), strict=True)
     return h.svg(viewBox="0 -22 100 122" if large else "0 0 100 100", aria_hidden="true")[
         large and bow(),
@@ -69,4 +70,5 @@ def numerals():
 def hand(shape, angle):
     """Over a hand or a numeral it keeps an edge of paper."""
     edge = {"stroke-width": "2", "paint-order": "stroke"}
-    return h.path(".sweep", edge, d=shape, transform=f"translate({MIDDLE} {MIDDLE}) rotate({angle:g})", fill="var(--on-paper)", stroke="var(--paper)")
+    place = f"translate({MIDDLE} {MIDDLE}) rotate({angle:g})"
+    return h.path(".sweep", edge, d=shape, transform=place, fill="var(--on-paper)", stroke="var(--paper)")

@@ -3,6 +3,7 @@
 from pygame_logic.mystery_express.clues import CATEGORIES, CATEGORY, WHEN
 from web import markup as h
 from web.icons import icon
+from web.parts import disc
 
 from .clock_face import face as watch
 
@@ -97,3 +98,9 @@ def category_plate(do, category, say, chosen=False, disabled=False, note=None):
     return h.button(
         ".catplate", type="button", data_do=do, data_cat=category, aria_pressed="true" if chosen else "false", disabled=disabled
     )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note and h.span(".small.so-many")[note]]]
+
+
+def seen_by(view, card, seen):
+    """Who has seen a card of one's own already, in this game."""
+    discs = [disc(view.people[other], view.name(other)) for other in sorted(seen.get(card, ()))]
+    return discs and h.p(".seen-by.small")[view.say("mystery.seen-by"), discs]

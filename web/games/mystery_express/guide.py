@@ -24,6 +24,7 @@ def guide(view, tab):
 
 
 def is_wanted(view):
+    """By this table, and by whoever looks."""
     return view.table.has_guide and (view.pocket is None or view.pocket.guide)
 
 
@@ -35,7 +36,7 @@ def moment(view, tab):
     if view.draft in ("orders", "news", "begin") or phase in ("write", "finals", "finale", "over"):
         return "news" if view.draft == "news" and tab == "" else None
     if phase in ("clock", "fan"):
-        return None if any(view.table.clock) or phase == "fan" and view.table.clock_left < view.table.number else at_the_clock(view)
+        return at_the_clock(view.table)
     if phase == "boarding" and view.table.has_powers:
         return "boarding-powers"
     if phase != "turn":
@@ -48,6 +49,8 @@ def moment(view, tab):
     return "next" if view.table.used else "turn"
 
 
-def at_the_clock(view):
+def at_the_clock(table):
     """Nobody reads while the cards go by."""
-    return "piles" if view.table.phase == "fan" or view.table.matter == ("wien",) else "clock"
+    if any(table.clock) or table.clock_left < table.number:
+        return None
+    return "piles" if table.phase == "fan" or table.matter == ("wien",) else "clock"

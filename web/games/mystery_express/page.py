@@ -22,7 +22,7 @@ def page(view, main, foot=None, head=None, name="table", classes="", tab=None):
 
 
 def tabs(view, tab):
-    words = ("train" if view.table.phase == "turn" else "asked", "hand", "sheet", "log")
+    words = (first_tab(view), "hand", "sheet", "log")
     return h.nav(".tabs", aria_label=view.say("mystery.tabs"))[
         [
             h.button(type="button", data_do=f"draft {each}".strip(), aria_current="page" if each == tab else None)[
@@ -31,6 +31,13 @@ def tabs(view, tab):
             for (each, sign), word in zip(TABS, words, strict=True)
         ]
     ]
+
+
+def first_tab(view):
+    """What one comes back to."""
+    if view.draft == "news":
+        return "news"
+    return "train" if view.table.phase == "turn" else "asked"
 
 
 def public_head(view):
