@@ -201,9 +201,11 @@ def test_on_one_leg_there_is_no_sign():
 
 
 def last_of_its_kind(played):
-    """Somebody was asked who had only one such card: (line, seat)"""
+    """Somebody was asked who had only one such card."""
     at, line = len(played.table.log) - 1, played.table.log[-1]
-    return line[0] == "card" and line[2].kind == "hand" and is_deed("dining")(played) and at in last_of_their_kind(played.table, line[2].number)
+    if line[0] != "card" or line[2].kind != "hand" or not is_deed("dining")(played):
+        return False
+    return at in last_of_their_kind(played.table, line[2].number)
 
 
 def test_who_had_only_one_such_card_is_told_that_it_was_shown():

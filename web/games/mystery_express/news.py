@@ -42,11 +42,12 @@ def shown_unasked(view):
     """The lines with which a card was shown or given for this seat, as it was the only one of its category."""
     table, seat = view.table, view.seat
     last = last_of_their_kind(table, seat)
-    return {at for at in last if table.log[at][3].kind not in ("slot", "open") and is_asked(*deed(table.log, at)[:2], seat)}
+    return {at for at in last if table.log[at][3].kind not in ("slot", "open") and is_asked(table.log, at, seat)}
 
 
-def is_asked(action, asker, seat):
+def is_asked(log, at, seat):
     """For a card of a category that somebody names; what the smoker gives back is of any."""
+    action, asker, *_ = deed(log, at)
     return action == "passenger" or (action in ("lounge", "dining", "smoking") and asker != seat)
 
 

@@ -32,8 +32,11 @@ def over(view, poster):
 
 
 def verdict(table, people, say):
+    """A case is solved by whoever has answered all five."""
     won = winners(table)
-    return say("mystery.wins" if len(won) == 1 else "mystery.share", names=", ".join(people[seat].name for seat in won))
+    is_solved = points(table)[won[0]] == len(QUESTIONS)
+    shared, alone = ("mystery.share", "mystery.wins") if is_solved else ("mystery.share-most", "mystery.most")
+    return say(alone if len(won) == 1 else shared, names=", ".join(people[seat].name for seat in won))
 
 
 def ranking(table):

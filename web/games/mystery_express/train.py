@@ -64,7 +64,7 @@ def journey(view):
                 ]
             ],
         ],
-        button("draft", say("mystery.tab.train"), "i-steam-locomotive", "wide line"),
+        button("draft", say("mystery.tab.train"), "o-engine", "wide line"),
         own_head(view),
         classes="journey",
     )
