@@ -13,6 +13,7 @@ from .deed import deed, receiver
 from .give import giving
 from .hand import in_order
 from .page import own_head, page
+from .scenes import corridor
 from .tunnel import peeked, peeking
 
 
@@ -118,6 +119,7 @@ def slots(view):
     return page(
         view,
         [
+            corridor(),
             heading(say("mystery.ask.chat")),
             h.p(".small")[say("mystery.explains.chat")],
             h.ul(".slots")[

@@ -2,6 +2,7 @@
 
 from itertools import takewhile
 
+from pygame_logic.mystery_express.train import CITIES
 from web import markup as h
 from web.icons import icon
 from web.parts import button, flap, heading, menu
@@ -20,7 +21,7 @@ def clock(view):
     return page(
         view,
         [
-            None if any(times) else just_searched(view),
+            None if any(times) else [arrival(view), just_searched(view)],
             cards(view, times),
             told(view, times),
             h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")],
@@ -32,6 +33,12 @@ def clock(view):
         head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)),
         classes="crimeclock",
     )
+
+
+def arrival(view):
+    """The city comes up on the board of the station."""
+    city = view.say(f"mystery.city.{CITIES[view.table.leg]}").replace("\u00ad", "")
+    return h.p(".station")[flap(city, turn=True)]
 
 
 def just_searched(view):

@@ -15,8 +15,8 @@ def over(view, poster):
     say, table = view.say, view.table
     won, score, telegrams = winners(table), points(table), tied(table)
     ranks = [
-        (seat, seat in won, [hits(table, seat, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)])
-        for seat in ranking(table)
+        (seat, seat in won, [hits(table, seat, at == 0, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)])
+        for at, seat in enumerate(ranking(table))
     ]
     return ending(
         view,
@@ -45,11 +45,13 @@ def ranking(table):
     return sorted(range(table.number), key=lambda seat: (seat not in won, -score[seat]))
 
 
-def hits(table, seat, say):
-    """Question by question, whether that was right."""
+def hits(table, seat, is_first, say):
+    """Question by question, whether that was right; the first row says which question is which."""
     return h.span(".hits")[
         [
-            h.span[icon(SIGNS[question], say(f"mystery.category.{question}")), judged(said, card, say)]
+            h.span[
+                icon(SIGNS[question]) if is_first else None, h.span(".vh")[say(f"mystery.category.{question}")], judged(said, card, say)
+            ]
             for question, said, card in zip(QUESTIONS, table.hands[seat].finals, table.unveiled, strict=True)
         ]
     ]

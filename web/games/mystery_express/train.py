@@ -38,7 +38,10 @@ def board(view):
     say, table = view.say, view.table
     return h.button(".journeyboard", type="button", data_do="draft journey")[
         h.p[h.strong[route(view)], h.span(".small.soft")[say("mystery.coming", events=events(view, table.leg))]],
-        h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
+        h.span(".left")[
+            h.span(id=f"hours-{table.hours}")[flap(table.hours, "fit", turn=True)],
+            h.span(".small")[say("mystery.hours-left", n=table.hours)],
+        ],
     ]
 
 
@@ -47,21 +50,23 @@ def events(view, leg):
 
 
 def journey(view):
-    """All five legs: hours, and what happens where they end."""
+    """The whole line: hours, what happens where a leg ends, and where the train is now."""
     say, table = view.say, view.table
     return page(
         view,
         [
             heading(say("mystery.journey")),
-            h.ol(".timetable")[
+            h.ol(".timetable.paper")[
+                h.li(".passed")[h.span(".stop"), h.span[h.strong[say(f"mystery.city.{CITIES[0]}")]]],
                 [
-                    h.li(".paper", aria_current="step" if leg == table.leg else None)[
-                        h.b(".num")[str(leg)],
+                    h.li(class_={"passed": leg < table.leg}, aria_current="step" if leg == table.leg else None)[
+                        h.span(".stop"),
+                        leg == table.leg and h.span(".onway")[icon("o-engine")],
                         h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(view, leg)]],
                         h.b(".num")[say("mystery.hours", n=table.timetable[leg - 1])],
                     ]
                     for leg in LEGS
-                ]
+                ],
             ],
         ],
         button("draft", say("mystery.tab.train"), "o-engine", "wide line"),
