@@ -103,7 +103,7 @@ class MysteryExpress(Game):
             if begins(view):
                 return beginning(view)
             if news_of(view):
-                return news(replace(view, draft="news"))
+                return news(view)
         match phase:
             case "boarding":
                 return boarding(view)

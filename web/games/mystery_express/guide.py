@@ -33,8 +33,10 @@ def moment(view, tab):
     phase = view.table.phase
     if tab in TABS:
         return tab
-    if view.draft in ("orders", "news", "begin") or phase in ("write", "finals", "finale", "over"):
-        return "news" if view.draft == "news" and tab == "" else None
+    if view.draft == "news":
+        return "news"
+    if view.draft in ("orders", "meanwhile", "begin") or phase in ("write", "finals", "finale", "over"):
+        return None
     if phase in ("clock", "fan"):
         return at_the_clock(view.table)
     if phase == "boarding" and view.table.has_powers:

@@ -1,5 +1,6 @@
 """The inbox: the cards one has seen since one last held the phone, how they came, and what robots did meanwhile."""
 
+from dataclasses import replace
 from itertools import groupby
 
 from pygame_logic.mystery_express.cars import ACTIONS
@@ -77,7 +78,7 @@ def news(view):
     is_open = bool(cards) and all(is_to_hold_up(view, at) for at, _ in cards)
     deeds, what = meanwhile(view), title(view, cards)
     return page(
-        view,
+        replace(view, draft="news" if cards else "meanwhile"),
         [
             heading(say(what)),
             is_open and h.p[say("mystery.hold-up")] if not view.is_alone else None,

@@ -35,7 +35,7 @@ def tabs(view, tab):
 
 
 def first_tab(view):
-    if view.draft == "news":
+    if view.draft in ("news", "meanwhile"):
         return "news"
     return "train" if view.table.phase == "turn" else "asked"
 

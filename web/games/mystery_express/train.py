@@ -86,33 +86,35 @@ def wagon(view, car):
 
 
 def roof(view, car):
-    """Which car it is, and who is in it: passengers, the conductor, guests of ours."""
+    """Which car it is, and who is in it: the conductor, and we."""
     say, table = view.say, view.table
     riders = [seat for seat in range(table.number) if table.cars[seat] == car]
     return h.div(".roof")[
         car_icon(car),
         h.h2[say(f"mystery.car.{car}")],
         h.span(".riders")[
-            [guest(view, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
             car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
             [disc(view.people[seat], view.name(seat)) for seat in riders],
         ],
     ]
 
 
-def guest(view, stack):
-    """A passenger who has come aboard, and how many cards there still are."""
-    left = sum(view.table.counts(Place("stack", stack)))
-    return h.span(".guest", role="img", aria_label=view.say("mystery.guest", n=stack, left=left))[icon("i-envelope"), str(left)]
-
-
 def act(view, action):
     """A whole car is the button; a closed one says why."""
     say, closed = view.say, view.words.closed(action)
     return h.button(type="button", data_do=f"draft {action}", disabled=closed is not None)[
-        h.span[say(f"mystery.does.{action}"), closed and h.span(".small.why")[say(f"mystery.closed.{closed}")]],
+        h.span[
+            say(f"mystery.does.{action}"),
+            closed and h.span(".small.why")[say(f"mystery.closed.{closed}")],
+            [h.span(".small.why")[left_with(view, stack)] for stack in range(1, view.table.boarded + 1) if action == "help" and not closed],
+        ],
         h.b(".num")[hours_of(view, action)],
     ]
+
+
+def left_with(view, stack):
+    """How many cards a passenger still has who has come aboard."""
+    return view.say("mystery.guest", n=stack, left=sum(view.table.counts(Place("stack", stack))))
 
 
 def hours_of(view, action):
