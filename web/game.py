@@ -153,6 +153,10 @@ class Game:
         """A mark on one's own sheet, a standing order → the pocket then; no move."""
         return pocket
 
+    def aid(self, view: View) -> Html | None:
+        """A plate of the menu with which whoever looks has some help again; it is a mark in that seat's pocket."""
+        return None
+
     def standing(self, seen: Seen, pocket: Any) -> str | None:
         """The word that somebody has said beforehand."""
         return None

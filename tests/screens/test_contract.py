@@ -120,6 +120,7 @@ FOR_ALL = {
 FOR_A_SEAT = {
     "board": lambda at: is_drawable(at.game.board(at.view)),
     "hand": lambda at: is_drawable(at.game.hand(at.view)),
+    "aid": lambda at: is_drawable(at.game.aid(at.view)),
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
 WHERE_A_PAGE_IS_SHOWN = {
