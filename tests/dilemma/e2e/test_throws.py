@@ -11,6 +11,7 @@ from tests.games import FINISHED
 
 PEOPLE = (("Anna", 1, ""), ("Bruno", 2, ""), ("Chiara", 3, ""))
 NOW = "00000001"
+A_GLIDE = 300  # CSS pixels: so far on its way a card may be when Python has said where it flies
 
 
 @pytest.fixture
@@ -47,6 +48,32 @@ def test_a_chosen_card_waits_on_the_pad_and_is_thrown_from_there(thrower):
 def test_a_finger_that_only_strolls_throws_nothing(thrower):
     thrower.swipe(thrower.card(7, edge=1), ahead=14)
     assert last_move(thrower) == ["1", "go"]
+
+
+SEEN = """() => {
+  const middle = (thing) => {
+    const { x, y, width, height } = document.querySelector(thing)?.getBoundingClientRect() ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  const look = () => ({ arena: middle(".sand .floor"), card: middle(".airborne .body"), is_racing: Boolean(document.querySelector("[data-racing]")) });
+  globalThis.before = look();
+  document.addEventListener("painted", () => queueMicrotask(() => (globalThis.after = look())));
+}"""
+
+
+def test_a_thrown_card_flies_on_from_the_finger_over_an_arena_that_stays_where_it_is(thrower):
+    x, y = middle(thrower.card(7, edge=1))
+    thrower.page.evaluate(SEEN)
+    thrower.swipe(thrower.card(7, edge=1), ahead=115)
+    before, after = thrower.page.evaluate("before"), thrower.page.evaluate("after")
+    aside, on = after["card"][0] - x, y - 115 - after["card"][1]
+    assert (after["arena"], abs(aside) < 20, -20 < on < A_GLIDE) == (before["arena"], True, True), (aside, on)
+
+
+@pytest.mark.parametrize("across,ahead,why", [(0, 14, "Too slow"), (100, 5, "went aside")])
+def test_a_flick_that_does_not_count_says_why_and_waits_for_the_next(thrower, across, ahead, why):
+    thrower.swipe(thrower.card(7, edge=1), across=across, ahead=ahead)
+    assert why in thrower.page.locator(".throwpad:has([data-throw='7'])").inner_text()
 
 
 def test_a_finger_that_pulls_back_throws_nothing(thrower):

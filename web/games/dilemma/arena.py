@@ -11,17 +11,18 @@ from web.markup import circle, clippath, defs, g, path, rect, svg, text
 
 from .cards import SHEET, face
 
-GROUND = 330  # sand to be seen outside the wall, where a card that missed comes to lie
+GROUND = 0.35  # of the box: the sand to be seen around it, where a card that missed comes to lie
+RIM = 24  # of the wall itself, beyond its edge
 SHADOWS = {"flat": 80, "leaning": 150, "rim": 210, "outside": 24}  # how long: it tells how high a card lies
 
 
-def arena(floor, cards, people, say, label, view=0, ground=0, order=False, name="", **race):
+def arena(floor, cards, people, say, label, view=0, ground=False, order=False, name="", **race):
     """The whole picture, from edge `view`. `cards` lie in landing order, `order` numbers them; `ground` is room for what fell outside;
     `name` keeps several arenas on one page apart."""
     edge = floor + WALL
-    half = edge + 24 + ground
+    half = around(floor) if ground else edge + RIM
     seen = [from_edge(card, view) for card in cards]
-    return svg(class_="sand", viewBox=f"{-half} {-half} {2 * half} {2 * half}", role="group", aria_label=label, **race)[
+    return svg(class_="sand", viewBox=f"{-half} {-half} {2 * half} {2 * half}", role="group", aria_label=label, data_ground=ground, **race)[
         defs[
             clippath(id=f"{name}beside")[path(d=f"M-6e3-6e3H6e3V6e3H-6e3zM{-edge} {-edge}V{edge}H{edge}V{-edge}z", clip_rule="evenodd")],
             clippath(id=f"{name}box")[rect(square(floor), rx=40)],
@@ -33,8 +34,13 @@ def arena(floor, cards, people, say, label, view=0, ground=0, order=False, name=
 
 
 def room(cards):
-    """Ground around the arena, for whatever fell there."""
-    return GROUND if any(card.kind == "outside" for card in cards) else 0
+    """Whether there is to be ground around the arena, for whatever fell there."""
+    return any(card.kind == "outside" for card in cards)
+
+
+def around(floor):
+    """Half the side of the picture with that ground."""
+    return round((floor + WALL + RIM) * (1 + GROUND))
 
 
 def from_edge(card: Landed, edge: int) -> Landed:
@@ -116,7 +122,7 @@ def swept(half_width, half_height, across, along):
 
 def resting_place(card, floor):
     """Where it is drawn. A card far outside is drawn at the border of the picture: how far it flew on matters to nobody."""
-    furthest = floor + WALL + GROUND - 110 if card.kind == "outside" else floor + WALL
+    furthest = around(floor) - RIM - 110 if card.kind == "outside" else floor + WALL
     return max(-furthest, min(card.x, furthest)), max(-furthest, min(-card.y, furthest))
 
 
