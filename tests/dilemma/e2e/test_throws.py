@@ -6,7 +6,7 @@ from pygame_logic.playthrough import Playthrough
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
 from tests.e2e.eyes import middle
-from tests.e2e.moments import PEOPLE as TABLE, moment
+from tests.e2e.moments import PEOPLE as TABLE, moment, record_of
 from tests.games import FINISHED
 
 PEOPLE = (("Anna", 1, ""), ("Bruno", 2, ""), ("Chiara", 3, ""))
@@ -55,7 +55,7 @@ SEEN = """() => {
     const { x, y, width, height } = document.querySelector(thing)?.getBoundingClientRect() ?? {};
     return [x + width / 2, y + height / 2];
   };
-  const look = () => ({ arena: middle(".sand .floor"), card: middle(".airborne .body"), is_racing: Boolean(document.querySelector("[data-racing]")) });
+  const look = () => ({ arena: middle(".sand .floor"), card: middle(".airborne .body") });
   globalThis.before = look();
   document.addEventListener("painted", () => queueMicrotask(() => (globalThis.after = look())));
 }"""
@@ -100,6 +100,30 @@ def test_a_marker_is_stopped_by_a_finger_beside_another(thrower):
 def test_the_arena_shows_where_the_card_lies(thrower):
     thrower.swipe(thrower.card(7, edge=1))
     assert thrower.page.locator(".sand .thrown[data-card^='1-7-']").count() == 1
+
+
+UNTOLD = """() => document.addEventListener("painted", () => queueMicrotask(() => {
+  const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true });
+  const told = [...document.querySelectorAll(".told, .verdict, .fate, .ring, .again")];
+  globalThis.racing = { told: told.length, seen: told.filter(isSeen).length, is: Boolean(document.querySelector("[data-racing]")) };
+}))"""
+
+
+@pytest.mark.parametrize("name", ["race", "flat-race"])
+def test_while_cards_are_in_the_air_nothing_on_the_page_knows_the_end(name, visitor, site):
+    player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of(name)})
+    player.page.evaluate(UNTOLD)
+    player.press(f"resume {NOW}")
+    racing = player.page.evaluate("racing")
+    assert (racing["told"] > 2, racing["seen"], racing["is"]) == (True, 0, True)
+
+
+def test_the_race_is_seen_again(visitor, site):
+    player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of("race")}).press(f"resume {NOW}")
+    player.page.wait_for_function("!document.querySelector('[data-racing]')")
+    player.control("again").tap()
+    player.page.wait_for_selector("[data-racing] .airborne")
+    assert not player.control("play all next").is_visible()
 
 
 def test_at_a_flat_table_an_eye_is_held_and_another_finger_chooses(visitor, site):

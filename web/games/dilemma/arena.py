@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import cos, radians, sin
 
 from pygame_logic.dilemma.landing import ACROSS, HALF_LENGTH, HALF_WIDTH, TURN, UP, WALL, Landed, reach, turned
+from pygame_logic.dilemma.race import DUEL
 from web.markup import circle, clippath, defs, g, path, rect, svg, text
 
 from .cards import SHEET, face
@@ -29,6 +30,7 @@ def arena(floor, cards, people, say, label, view=0, ground=False, order=False, n
         ],
         box(floor, name),
         [lying(card, people[card.owner], floor, say, name) for card in seen],
+        [ringed(card, floor) for card in seen if order and card.fate == DUEL],
         [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
     ]
 
@@ -131,6 +133,14 @@ def tilt(card):
     if card.kind != "leaning":
         return ""
     return "scale(.8 1) " if reach(card, ACROSS) + abs(card.x) > reach(card, UP) + abs(card.y) else "scale(1 .8) "
+
+
+def ringed(card, floor):
+    """Round the card that was first on the offer, above whatever fell on it."""
+    x, y = resting_place(card, floor)
+    around = {"x": -HALF_WIDTH - 40, "y": -HALF_LENGTH - 40, "width": 2 * HALF_WIDTH + 80, "height": 2 * HALF_LENGTH + 80, "rx": 60}
+    ring = rect(around, class_="ring")
+    return g(transform=f"translate({x} {y}) rotate({-card.angle * 360 / TURN:.1f})")[ring, ring]
 
 
 def numbered(number, x, y):
