@@ -145,6 +145,10 @@ class Game:
         """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""
         return None
 
+    def missed(self, seen: Seen, message: Message, settings: dict[str, str], draft: str) -> tuple[str | None, str]:
+        """A gesture that was no move: the sentence that says so, and what of the next move is begun all the same."""
+        return self.NO_WORD, draft
+
     def given_up(self, seen: Seen) -> str | None:
         """What the falling blind answers for a seat whose clock runs."""
         return None

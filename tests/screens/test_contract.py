@@ -86,6 +86,12 @@ def gestures(at):
     return [(seat, at.game.word(at.played.seen_by(seat), each | {"form": {}}, SETTINGS)) for seat, each in made]
 
 
+def misses(at):
+    """(sentence, what stays begun) where the same gestures were no move."""
+    made = [(int(each.get("edge", at.session.asked)), each) for each in at.offered(*at.game.GESTURES)]
+    return [at.game.missed(at.played.seen_by(seat), each | {"form": {}}, SETTINGS, at.view.draft) for seat, each in made]
+
+
 def is_sheet(sheet):
     return {"name", "width", "height", "svg", "texts"} <= sheet.keys() and json.dumps(sheet)
 
@@ -126,6 +132,7 @@ FOR_A_SEAT = {
 WHERE_A_PAGE_IS_SHOWN = {
     "screen": lambda at: all(map(is_page, at.pages)),
     "word": lambda at: all(is_word(word, at, seat) for seat, word in gestures(at)),
+    "missed": lambda at: all((told is None or told in at.say) and isinstance(begun, str) for told, begun in misses(at)),
     "jotted": lambda at: all(isinstance(pocket, at.game.POCKET) for pocket in jottings(at)),
 }
 WHERE_SOMEBODY_IS_ASKED = {

@@ -69,16 +69,18 @@ class Table(InGame):
             enter_scores(shell, session)
 
     def gesture(self, message, *words):
-        """No move, and all is as it was before: a card is back in the hand."""
+        """What was no move changes nothing: a card is back in the hand, and the game may say why."""
         session = self.session
         if self.is_late(message):
             return
         seat = int(message.get("edge", session.asked))
-        word = session.game.word(session.played.seen_by(seat), message, self.shell.settings)
+        seen, settings = session.played.seen_by(seat), self.shell.settings
+        word = session.game.word(seen, message, settings)
         if word is not None:
-            self.do_play(message, str(seat), word)
-        elif session.game.NO_WORD:
-            self.shell.reply["say"] = self.shell.say(session.game.NO_WORD)
+            return self.do_play(message, str(seat), word)
+        sentence, session.draft = session.game.missed(seen, message, settings, session.draft)
+        if sentence:
+            self.shell.reply["say"] = self.shell.say(sentence)
 
     def do_draft(self, message, *words):
         """The beginning of a move; behind the blind nobody begins one, as with a finger that was still on its way."""
