@@ -33,6 +33,7 @@ class Session:
     began: int  # milliseconds since 1970
     at: int = 0  # of the last move
     holder: int | None = None
+    near: int | None = None  # who held it when the blind fell
     draft: str = ""
     told: int = field(default=0)  # log lines whose sounds were already heard
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
@@ -50,7 +51,7 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        return next_asked(self.played, self.holder, self.people)
+        return next_asked(self.played, self.near if self.holder is None else self.holder, self.people)
 
     @property
     def lies_flat(self) -> bool:
@@ -86,7 +87,9 @@ class Session:
         word = None if seat is None else self.game.given_up(self.played.seen_by(seat))
         if word is not None:
             self.played.play(f"{seat} {word}")
-        self.draft = ""
+        if not self.played.ask.aloud:
+            self.draft = ""  # what is begun in the open is everybody's: whoever comes back from the menu finds it
+        self.near = self.near if self.holder is None else self.holder
         self.holder = self.alone
 
     def play(self, move: str) -> None:
@@ -94,6 +97,7 @@ class Session:
         seat, _ = self.played.read(move)
         is_aloud = self.played.ask.aloud
         self.played.play(move)
+        self.near = None
         if not is_aloud:
             self.holder = seat
         elif seat is None or seat != self.holder:

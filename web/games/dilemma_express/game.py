@@ -95,7 +95,7 @@ class DilemmaExpress(Game):
             case "modifier":
                 return pinning(seen, people, say, draft)
             case "plea":
-                return pleading(seen, people, say, draft)
+                return pleading(view)
             case "lever":
                 return at_the_lever(seen, people, say, draft, tap)
             case "verdict":
