@@ -81,7 +81,8 @@ def runs(player):
 
 
 def test_the_clock_of_a_plea_stands_until_the_table_says_so(pleading):
-    assert (pleading.page.locator(CLOCK).text_content(), pleading.page.locator("[data-timer]").get_attribute("data-state")) == ("1:00", "new")
+    state = pleading.page.locator("[data-timer]").get_attribute("data-state")
+    assert (pleading.page.locator(CLOCK).text_content(), state) == ("1:00", "new")
 
 
 @pytest.mark.parametrize("way", [("draft look L1 left", "draft left"), ("menu", "settings", "back", "close")])
@@ -215,3 +216,34 @@ def arriving(visitor, site):
 def test_the_arrival_of_the_trolley_ends_at_once(arriving, way):
     arriving.locator(".blow").tap() if way == "tap" else arriving.keyboard.press(way)
     assert (arriving.evaluate(SCENES), arriving.locator(".verdict").count()) == (0, 1)
+
+
+TELLS = """() => Object.fromEntries(["h1 > strong", ".dead > li", ".alive"].map((place) =>
+  [place, Number(getComputedStyle(document.querySelector(`#screen ${place}`)).opacity) > 0]))"""
+
+
+def test_before_the_trolley_is_there_the_page_tells_nothing(arriving):
+    assert not any(arriving.evaluate(TELLS).values())
+
+
+def test_when_it_is_there_everything_is_told(arriving):
+    arriving.locator(".blow").tap()
+    assert all(arriving.evaluate(TELLS).values())
+
+
+def test_the_bell_rings_and_the_phone_buzzes_when_the_trolley_is_there(arriving):
+    arriving.evaluate(HEARS)
+    before = arriving.evaluate("[...heard]")
+    arriving.evaluate(
+        "document.getElementById('screen').getAnimations({ subtree: true }).find((each) => each.animationName === 'arrive').finish()"
+    )
+    arriving.wait_for_function("heard.includes('buzz 40')")
+    assert (880 in before, 880 in arriving.evaluate("heard")) == (False, True)
+
+
+def test_who_comes_back_from_the_menu_has_seen_the_trolley_arrive(arriving):
+    arriving.locator(".blow").tap()
+    for do in ("menu", "close"):
+        arriving.locator(f"#screen [data-do={do}]").first.tap()
+        arriving.wait_for_selector(f"#screen[data-screen={'menu' if do == 'menu' else 'table'}]")
+    assert arriving.evaluate(SCENES) == 0

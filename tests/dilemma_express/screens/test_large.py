@@ -33,7 +33,8 @@ def test_it_is_a_page_of_its_own_with_the_ways_to_its_neighbours_and_back(pleadi
 
 
 def test_the_first_has_none_before_it_and_the_last_none_after_it(pleading):
-    assert [page(pleading, f"look {end} left").doors for end in ("L1", "R3")] == [["draft left", "draft look L2 left"], ["draft look R2 left", "draft left"]]
+    first, last = (page(pleading, f"look {end} left").doors for end in ("L1", "R3"))
+    assert (first, last) == (["draft left", "draft look L2 left"], ["draft look R2 left", "draft left"])
 
 
 def read_aloud(seen):
@@ -116,7 +117,8 @@ def test_whoever_looks_at_a_card_or_asks_for_a_question_keeps_the_floor(pleading
 
 
 def test_robots_have_written_their_plea_down_and_take_no_turn(pleading):
-    robots = tuple(Person("R", seat + 1, "" if seat in (pleading.table.conductor, pleading.table.crews[1][0]) else "stickler") for seat in range(8))
+    persons = (pleading.table.conductor, pleading.table.crews[1][0])
+    robots = tuple(Person("R", seat + 1, "" if seat in persons else "stickler") for seat in range(8))
     page = Page(str(shown(express, View(pleading, robots, SAY, "left", {}))))
     assert (page.doors[-1], "right-speaks" in page.root["class"]) == ("play all heard", True)
 

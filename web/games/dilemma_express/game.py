@@ -35,7 +35,7 @@ RULE_NOW = {
     "verdict": "T16",
     "over": "T20",
 }
-HEARD = {"chance": "flap", "pulled": "bell", "over": "bell"}  # nothing of what a crew does in secret
+HEARD = {"chance": "flap", "over": "bell"}  # nothing of what a crew does in secret; the trolley is heard as it comes: verdict.js
 MOST_HEARD = 2
 
 
