@@ -42,7 +42,7 @@ MOST_HEARD = 2
 class DilemmaExpress(Game):
     KEY = "express"
     RULES, BOTS = RULES, BOTS
-    OPTIONS, DOORS = deal.OPTIONS, deal.DOORS
+    OPTIONS, DOORS, FOLDS = deal.OPTIONS, deal.DOORS, deal.FOLDS
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
     PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")

@@ -27,6 +27,9 @@ def known(person, say):
 
 
 def round_of(table, say):
+    """How far it has come; of a game that ends with a death nobody knows how far that is."""
+    if table.deadly:
+        return say("express.round-until", round=table.round, n=table.deadly)
     return say("express.round", n=table.round, of=table.round + len(table.turns) - 1)
 
 
