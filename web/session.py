@@ -35,6 +35,7 @@ class Session:
     began: int  # milliseconds since 1970
     at: int = 0  # of the last move
     holder: int | None = None
+    near: int | None = None  # who held it when the blind fell
     draft: str = ""
     greets: bool = False  # nobody here has played such a game: its first page says what it is
     told: int = field(default=0)  # log lines whose sounds were already heard
@@ -54,7 +55,7 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        return next_asked(self.played, self.holder, self.people)
+        return next_asked(self.played, self.near if self.holder is None else self.holder, self.people)
 
     @property
     def lies_flat(self) -> bool:
@@ -90,7 +91,9 @@ class Session:
         word = None if seat is None else self.game.given_up(self.played.seen_by(seat))
         if word is not None:
             self.played.play(f"{seat} {word}")
-        self.draft = ""
+        if not self.played.ask.aloud:
+            self.draft = ""  # what is begun in the open is everybody's: whoever comes back from the menu finds it
+        self.near = self.near if self.holder is None else self.holder
         self.holder = self.alone
 
     def play(self, move: str) -> None:
@@ -98,6 +101,7 @@ class Session:
         seat, _ = self.played.read(move)
         is_aloud = self.played.ask.aloud
         self.played.play(move)
+        self.near = None
         if not is_aloud:
             self.holder = seat
         elif seat is None or seat != self.holder:

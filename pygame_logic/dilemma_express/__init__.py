@@ -26,8 +26,9 @@ The story:
 """
 
 from ..table import IllegalGame, ask_any, ask_each, ask_one, replace, who_begins
-from .crews import SIDES, split, swapped, turns_at_the_lever
+from .crews import SIDES, clockwise_from, split, swapped
 from .deck import HAND, Deck, cards_of, is_enough, shortage
+from .length import LENGTHS, deaths_that_end_it, turns_at_the_lever
 from .piles import GUILTY, INNOCENT, KINDS, MODIFIER, Card, Piles
 from .pins import Pins
 from .pleas import Sentence, Why
@@ -40,6 +41,7 @@ OPTIONS = {
     "tom": ("off", "on"),  # Tom Trolley
     "accomplices": ("off", "on"),
     "plea": ("none", "60", "90", "120"),  # seconds that a crew means to plead: the table's own business
+    "length": LENGTHS,
     "first": ("random", *map(str, range(13))),  # the first conductor: who last thought of murder
     "deck": Deck(),
 }
@@ -68,7 +70,8 @@ def set_up(seats, chance, options):
     cards = cards_of(options["deck"])
     table = Rails(
         hands=(Hand(),) * seats,
-        turns=turns_at_the_lever(seats, first),
+        turns=turns_at_the_lever(seats, first, options["length"]),
+        deadly=deaths_that_end_it(options["length"]),
         seats=tuple(range(seats)),
         tokens=(0,) * seats,
         has_tom=options["tom"] == "on",
@@ -209,7 +212,15 @@ def pull(table):
     table = replace(table, verdict=side, tokens=tokens).tell("pulled", table.conductor, side)
     for seat in crew:
         table = table.tell("token", seat, tokens[seat])
-    return table
+    return count_the_dead(table) if table.deadly else table
+
+
+def count_the_dead(table):
+    """T25: it ends with the round in which somebody has died so often, and until then the lever passes on, lap after lap."""
+    if max(table.tokens[seat] for seat in table.seats) >= table.deadly:
+        return replace(table, turns=table.turns[:1])
+    lap = (*clockwise_from(table.conductor, table.seats), table.conductor)
+    return replace(table, turns=table.turns + lap) if len(table.turns) == 1 else table
 
 
 def look_back(table, options):

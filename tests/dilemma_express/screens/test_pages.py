@@ -238,3 +238,19 @@ def test_where_only_robots_are_left_nobody_plays_once_more():
     while phone.screen != "over":
         phone.press(next(do for do in phone.page.doors if do in ("play all next", "play all look", "play all heard", "uncover")))
     assert phone.press("rematch").screen == "home"
+
+
+def test_whoever_comes_back_from_the_settings_finds_the_plea_as_it_was_left():
+    phone = table_of(*CREW_OF_SIX, plea="60")
+    next(phone for _ in play_on(phone) if "draft right" in phone.page.doors)
+    phone.press("draft right").press("menu").press("settings").press("back").press("close")
+    assert "right-speaks" in phone.page.root["class"]
+
+
+def test_whoever_takes_a_card_back_is_asked_again_and_nobody_else():
+    phone = table_of(*CREW_OF_SIX, accomplices="on")
+    session = phone.shell.session
+    next(phone for _ in play_on(phone) if "pinning" in phone.page.root["class"] and session.asked != next(iter(session.played.open)))
+    seat, phase = session.asked, session.played.table.phase
+    next(phone for _ in play_on(phone) if seat not in session.played.open)
+    assert (phone.press("menu").press("undo").shell.session.asked, session.played.table.phase) == (seat, phase)

@@ -13,6 +13,7 @@ from .face import KINDS
 
 DECK: Any = RULES.OPTIONS["deck"]
 OPTIONS = {name: words for name, words in RULES.OPTIONS.items() if name != "deck"} | {"cards": in_play.CHOICES}
+FOLDS = {"length": ("length",)}
 DOORS = {"cards": "cards"}  # house rule → the place where one sees what it means
 
 

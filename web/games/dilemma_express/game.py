@@ -35,14 +35,14 @@ RULE_NOW = {
     "verdict": "T16",
     "over": "T20",
 }
-HEARD = {"chance": "flap", "pulled": "bell", "over": "bell"}  # nothing of what a crew does in secret
+HEARD = {"chance": "flap", "over": "bell"}  # nothing of what a crew does in secret; the trolley is heard as it comes: verdict.js
 MOST_HEARD = 2
 
 
 class DilemmaExpress(Game):
     KEY = "express"
     RULES, BOTS = RULES, BOTS
-    OPTIONS, DOORS = deal.OPTIONS, deal.DOORS
+    OPTIONS, DOORS, FOLDS = deal.OPTIONS, deal.DOORS, deal.FOLDS
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
     PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")
@@ -98,7 +98,7 @@ class DilemmaExpress(Game):
             case "modifier":
                 return pinning(seen, people, say, draft)
             case "plea":
-                return pleading(seen, people, say, draft)
+                return pleading(view)
             case "lever":
                 return at_the_lever(seen, people, say, draft, tap)
             case "verdict":
