@@ -17,6 +17,7 @@ of their jobs: crews.py says who lays what. Cards are Card(id, figures); piles.p
   "over"
 
 The story:
+  ("said", line, …)                  what robots have said here in earlier games; only where they have
   ("round", number, conductor)       ("tom", seat)                 the token has a new holder
   ("crews", left seats, right seats) once they look
   ("chance", side, id)               ("laid", seat, side, id)      onto that track
@@ -26,6 +27,7 @@ The story:
 """
 
 from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace
+from .before import Before, dealt_and_said
 from .crews import SIDES, split, swapped, turns_at_the_lever
 from .deck import HAND, Deck, cards_of, is_enough, shortage
 from .piles import GUILTY, INNOCENT, KINDS, MODIFIER, Card, Piles
@@ -40,6 +42,7 @@ OPTIONS = {
     "tom": ("off", "on"),  # Tom Trolley
     "accomplices": ("off", "on"),
     "plea": ("none", "60", "90", "120"),  # seconds that a crew means to plead: the table's own business
+    "before": Before(),  # what was dealt and said in earlier games
     "first": ("random", *map(str, range(13))),  # the first conductor: who last thought of murder
     "deck": Deck(),
 }
@@ -67,7 +70,7 @@ def set_up(seats, chance, options):
     first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
     if first >= seats:
         raise IllegalGame(f"seat {first} drives, of {seats}")
-    cards = cards_of(options["deck"])
+    cards, (dealt, said) = cards_of(options["deck"]), dealt_and_said(options["before"])
     table = Rails(
         hands=(Hand(),) * seats,
         turns=turns_at_the_lever(seats, first),
@@ -77,12 +80,12 @@ def set_up(seats, chance, options):
         has_accomplices=options["accomplices"] == "on",
         is_private=options["hands"] == "own",
         seconds=options["plea"],
-        down=Piles.of(cards, chance),
+        down=Piles.of(cards, chance, dealt),
     )
     missing = shortage(cards, most_hands(table, seats))
     if missing:
         raise IllegalGame("; ".join(f"of kind {kind} there are {there}, {needed} are needed" for kind, (there, needed) in missing.items()))
-    return table
+    return table.tell("said", *said) if said else table
 
 
 def most_hands(table, seats):

@@ -6,7 +6,7 @@ from pygame_logic.dilemma_express.pleas import LONGEST_WHY
 from pygame_logic.dilemma_express.printed import ours
 from web.game import Game
 
-from . import deal
+from . import deal, memory
 from .cards import brought
 from .cards.browse import Cards
 from .cards.cupboard import VERBS, OnePack, Packs
@@ -45,7 +45,7 @@ class DilemmaExpress(Game):
     OPTIONS, DOORS = deal.OPTIONS, deal.DOORS
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
-    PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")
+    PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/", memory.SEEN)
     open_link = staticmethod(brought.open_link)
     open_file = staticmethod(brought.open_file)
     hide_too = staticmethod(brought.hide_too)
@@ -54,6 +54,8 @@ class DilemmaExpress(Game):
     missing = staticmethod(deal.missing)
     packed = staticmethod(deal.packed)
     unpack = staticmethod(deal.unpack)
+    going_on = staticmethod(memory.going_on)
+    remember = staticmethod(memory.remember)
     poster = staticmethod(poster)
     story = staticmethod(story)
     figure = staticmethod(figure)
@@ -74,6 +76,12 @@ class DilemmaExpress(Game):
         side = table.side_of(seat)
         called = [people[other] for other in table.crews[side] if table.may_see(other, seat) and not people[other].bot]
         return called, say(f"express.crew.{SIDE_WORDS[side]}") if len(called) > 1 else people[seat].name
+
+    def quickest(self, table, seats, people):
+        """Of a crew's robots any could plead: not always the same does."""
+        if table.phase != "plea":
+            return seats[0]
+        return min(seats, key=lambda seat: BOTS.restraint(table, seat, people[seat].bot))
 
     def under_cover(self, table, say):
         return tracks(table, say)

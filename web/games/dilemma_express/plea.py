@@ -1,16 +1,14 @@
 """Both crews plead, one after the other, then one hand lies on the lever."""
 
 from pygame_logic.dilemma_express.crews import SIDES
-from pygame_logic.dilemma_express.pleas import read
 from web import markup as h
 from web.icons import icon
 from web.parts import button, tap, who
 
-from .cards import deck
 from .large import enlarged
 from .page import page
 from .sentences import sentence
-from .tracks import ARROWS, SIDE_WORDS, begun, look, looked_at, place_of, tracks
+from .tracks import ARROWS, SIDE_WORDS, begun, look, looked_at, tracks
 
 PROMPTS = 12  # questions for whoever does not know how to begin
 
@@ -54,9 +52,7 @@ def from_left(table):
 
 def plea(table, people, seat, word, say):
     """A robot's sentence, in the words of its character, about the cards it names."""
-    number, places = read(word)
-    cards = [deck.text(table.card_at(place_of(place)).id, say) for place in places]
-    said = sentence("plea", people[seat].bot, number, cards, say)
+    said = sentence(word, people[seat].bot, table.tracks, table.log, say)
     return h.li(class_=["paper", SIDE_WORDS[table.side_of(seat)]])[who(people[seat]), h.q[said]]
 
 
