@@ -7,9 +7,9 @@ from pygame_logic.dilemma_express.printed import ours
 from web.game import Game
 
 from . import deal, memory
-from .cards import brought
+from .cards import brought, browse, cupboard
 from .cards.browse import Cards
-from .cards.cupboard import VERBS, OnePack, Packs
+from .cards.cupboard import OnePack, Packs
 from .cards.travel import Handout, Parcel
 from .cards.writing import WrittenCard
 from .figures import figure
@@ -45,7 +45,8 @@ class DilemmaExpress(Game):
     OPTIONS, DOORS = deal.OPTIONS, deal.DOORS
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
-    PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/", memory.SEEN)
+    PAGES, VERBS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), browse.VERBS | cupboard.VERBS
+    RECORDS = ("hidden", "pack/", memory.SEEN)
     open_link = staticmethod(brought.open_link)
     open_file = staticmethod(brought.open_file)
     hide_too = staticmethod(brought.hide_too)

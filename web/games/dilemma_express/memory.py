@@ -42,8 +42,8 @@ def keep(archive, names):
 
 
 def drawn(then, now):
-    """The ids of the cards that have left the decks; the discards, shuffled, become a deck of what was seen."""
-    return [] if now is then else [card.id for kind in KINDS for card in then.decks[kind] if card not in now.decks[kind]]
+    """The ids of the cards that have left the decks."""
+    return [] if now is then else sorted(card.id for kind in KINDS for card in {*then.decks[kind]} - {*now.decks[kind]})
 
 
 def kinds(word):
@@ -54,7 +54,5 @@ def kinds(word):
 def with_these(known, shown, heaps):
     """A heap that was seen to its end begins anew, with what was seen last."""
     known = [*dict.fromkeys([*known, *shown])]
-    for heap in heaps:
-        if heap <= {*known}:
-            known = [name for name in known if name not in heap or name in shown]
-    return known
+    over = set().union(*(heap for heap in heaps if heap <= {*known}))
+    return [name for name in known if name not in over or name in shown]

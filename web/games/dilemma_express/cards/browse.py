@@ -61,6 +61,16 @@ class Cards(Page):
         return cards(shell.say, self.look, found, hidden, memory.cards_seen(shell.archive), shell.notice)
 
 
+def remember_again(shell, message):
+    """What was forgotten was seen all the same, and so was what has come since."""
+    if getattr(shell.notice, "func", None) is all_again:
+        memory.keep(shell.archive, [*shell.notice.keywords["seen"], *memory.seen(shell.archive)])
+        shell.notice = None
+
+
+VERBS = {"remember-again": remember_again}
+
+
 def cards(say, look, found, hidden, seen=0, notice=None):
     """`found`: drawer → its cards, as far as the search finds them; `hidden`: ids of those never dealt; `seen`: how many have come."""
     there = found[look.drawer]

@@ -6,8 +6,7 @@ from random import SystemRandom
 
 from web.page import Page
 
-from .. import memory
-from .notices import all_again, card_gone, pack_gone, pack_refused
+from .notices import card_gone, pack_gone, pack_refused
 from .pack import LONGEST_TITLE, MOST_CARDS, MOST_PACKS, Pack, Refused, line, packs
 from .shown import one_pack, packs as all_packs
 
@@ -127,11 +126,4 @@ def bring_card(shell, message):
     shell.notice = None
 
 
-def remember_again(shell, message):
-    """What was seen is seen again; what has been seen since, too."""
-    if getattr(shell.notice, "func", None) is all_again:
-        memory.keep(shell.archive, [*shell.notice.keywords["seen"], *memory.seen(shell.archive)])
-        shell.notice = None
-
-
-VERBS = {"restore-pack": restore_pack, "bring-card": bring_card, "remember-again": remember_again}
+VERBS = {"restore-pack": restore_pack, "bring-card": bring_card}
