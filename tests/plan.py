@@ -38,6 +38,10 @@ class Plan:
     promises: Callable = nothing_more  # (then, now): what holds between two tables one move apart, told by assertions
     tells_at_once: bool = True  # what is answered in private may be in the log while others still think
 
+    # -- words
+    names: tuple = ()  # of people and things, the same in every language
+    same_word: Mapping = field(default_factory=dict)  # language → right words of it that happen to be spelt as in English
+
     # -- golden games
     no_variant: tuple = ()  # house rules that make no other game: who begins, the cards, a help beside it
     golden_options: Mapping = field(default_factory=dict)  # with every golden game

@@ -40,7 +40,7 @@ class Pocket(Protocol):
 class Game:
     KEY: str  # in addresses, records and words
     RULES: ModuleType  # RULES, SEATS, OPTIONS and play
-    # LEVELS, weakest first, each a level.… of shell.json; usual(number of robots so far); choose(seen, chance, level)
+    # LEVELS, weakest first, each a level.… of shell.json; choose(seen, chance, level)
     BOTS: ModuleType = pygame_logic.bots
     POCKET: Any = None  # the class of what a seat carries
     FOLDS: dict[str, Sequence[str]] = {}  # name of a fold of the set-up page → the house rules that lie in it
@@ -74,6 +74,11 @@ class Game:
     def signs(self) -> Iterable[str]:
         """The signs that are named in its data, and in no source: each with the letter of its set, as `icon` draws it."""
         return ()
+
+    def usual_level(self, robots: int) -> str:
+        """Of a robot that has just sat down where so many sit: the one in the middle."""
+        levels: Sequence[str] = self.BOTS.LEVELS
+        return levels[len(levels) // 2]
 
     def dealt(self, options: Options, archive: Archive) -> Options:
         """What was chosen there, as the options of the rules: a deck is written out card by card."""

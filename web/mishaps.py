@@ -23,17 +23,17 @@ class Mishap(NamedTuple):
 
 def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
     """The reply to a press that has raised."""
-    page, archive = shell.page, shell.archive
+    page, archive = shell.way.page, shell.archive
     archive.take_back()
     record = page.record
     is_aside = archive.blame(record, fault)
     archive.aside = [key for key in archive.aside if key != record]  # the page itself tells of that
-    again = None if is_aside else back_to(shell.way, archive)
+    again = None if is_aside else back_to(shell.way.pages, archive)
     shell.mishap = Mishap(report(shell, page, fault), again, is_aside)
     shell.is_without_tickets |= page.NAME in ("home", "games")
     shell.clear_the_table()
     shell.reply = {}
-    shell.go("mishap")
+    shell.way.go("mishap")
     try:
         return shell.answer()
     except Exception as worse:
@@ -43,12 +43,12 @@ def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
         return shell.answer()
 
 
-def back_to(way, archive):
+def back_to(pages, archive):
     """What can be tried again: a game, as long as there is its record, or the page itself."""
-    game = next((page for page in way if page.NAME == "game"), None)
+    game = next((page for page in pages if page.NAME == "game"), None)
     if game:
         return game.door if game.record in archive.records else None
-    return way[-1].door if way[-1].CAN_BE_TRIED_AGAIN else None
+    return pages[-1].door if pages[-1].CAN_BE_TRIED_AGAIN else None
 
 
 def report(shell, page, fault):

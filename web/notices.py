@@ -3,7 +3,13 @@
 A notice is kept as a function of the language: `partial(gone, id="3f2a")`.
 """
 
+from collections.abc import Callable
+
+from .markup import Html
 from .parts import apart, button, notice, tap
+from .words import Say
+
+Notice = Callable[[Say], Html]
 
 
 def pasted(say, news):

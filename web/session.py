@@ -9,6 +9,8 @@ from typing import Any
 from pygame_logic.playthrough import Playthrough, Seen
 from pygame_logic.table import Table
 
+from . import absence
+from .absence import Absence
 from .dates import moment
 from .game import Game
 from .people import COLOURS, Person, are_told_apart, told_apart
@@ -38,6 +40,7 @@ class Session:
     told: int = field(default=0)  # log lines whose sounds were already heard
     kept: Table = field(default_factory=Table)  # the table as it was when this was put into the drawer
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
+    absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off
 
     def __post_init__(self) -> None:
         self.told, self.kept = len(self.played.table.log), self.played.table
@@ -46,8 +49,8 @@ class Session:
 
     @property
     def alone(self) -> int | None:
-        """The seat of the only person who is left among robots: nobody to hide anything from."""
-        persons = [seat for seat in self.played.table.present if seat < len(self.people) and not self.people[seat].bot]
+        """The seat of the only person among robots: nobody to hide anything from. Whoever is away is near, and may return."""
+        persons = absence.persons(self)
         return persons[0] if len(persons) == 1 else None
 
     @property
@@ -161,6 +164,8 @@ class Session:
         record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
+        if self.absences:
+            record["absences"] = [each.record() for each in self.absences]
         cards = self.game.packed(self.played.options)
         return record | {"cards": cards} if cards else record
 
@@ -181,4 +186,5 @@ class Session:
         pockets = {seat: game.POCKET.of(carried[str(seat)]) for seat in range(seats) if str(seat) in carried}
         if len(pockets) < len(carried):
             raise ValueError("a pocket that nobody carries")
-        return cls(id, game, people[:seats], played, began, at, pockets=pockets), lost
+        absences = tuple(Absence.of(each, seats) for each in record.get("absences", ()))
+        return cls(id, game, people[:seats], played, began, at, pockets=pockets, absences=absences), lost

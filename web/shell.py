@@ -1,4 +1,4 @@
-"""The way through the app: what a press does, and which page it leads to."""
+"""A press comes in, a page goes out: who takes it up, what it does to the game that is open, and what the phone is answered."""
 
 from collections import deque
 from collections.abc import Callable
@@ -8,35 +8,34 @@ from typing import Any
 
 from pygame_logic.playthrough import Playthrough
 
-from . import mishaps, notices, saves
+from . import mishaps, notices, saves, told
 from .archive import Archive
 from .game import Game
 from .games import GAMES
-from .markup import Html
-from .page import Message, Page
+from .notices import Notice
+from .page import Message
 from .parts import Screen
 from .people import Person
-from .router import page_of
 from .session import Session
 from .settings import html_attributes, known_settings
 from .ticket import Ticket
+from .way import Way
 from .words import LANGUAGES, Say
 
 Chance = Callable[[], float]
-Notice = Callable[[Say], Html]
 Reply = dict[str, Any]
 
 LARGEST_SEED = 2**53
 MOST_VERBS = 12  # of the last presses, for a report
-# what the phone itself tells: nobody has pressed it on a page, so it counts on whatever page is open by then
-TOLD = ("boot", "cover", "back", "import", "update-ready", "installable", "room", "wheel", "locked", "lost-lock", "take-over", "not-saved")
-VERBS = {verb: does for verbs in (saves.VERBS, *(game.VERBS for game in GAMES.values())) for verb, does in verbs.items()}
+# what the phone tells by itself: nobody has pressed it on a page, so it counts on whatever page is open by then
+TOLD = (*told.VERBS, "cover", "back", "import")
+VERBS = {verb: does for verbs in (told.VERBS, saves.VERBS, *(game.VERBS for game in GAMES.values())) for verb, does in verbs.items()}
 
 
 class Shell:
     """One phone. `press` takes a message and gives a reply, as ARCHITECTURE.md lists them."""
 
-    way: list[Page]  # where we are, and how we came here
+    way: Way  # where we are, and how we came here
     session: Session | None  # the game that is open
     notice: Notice | None
 
@@ -58,9 +57,7 @@ class Shell:
 
     def clear_the_table(self) -> None:
         """Nothing is open any more; what is kept lies in the drawer."""
-        self.visited: dict[tuple[str, ...], Page] = {}  # a page stays as it was left
-        self.way = []
-        self.go("home")
+        self.way = Way(self)
         self.session = self.notice = None
 
     # -- presses
@@ -82,87 +79,43 @@ class Shell:
             if message.get("on") != self.painted:
                 return self.answer()  # pressed on a page that is not open any more
             self.take_up(message)
-        does = self.page.verb(verb) or getattr(self, f"do_{verb.replace('-', '_')}", None) or (verb in VERBS and partial(VERBS[verb], self))
-        if does:
+        ours = getattr(self, f"do_{verb.replace('-', '_')}", None) or (verb in VERBS and partial(VERBS[verb], self))
+        if does := self.way.page.verb(verb) or ours:
             does(message, *words)
         else:
-            self.go(verb, *words)
+            self.way.go(verb, *words)
         return self.answer()
 
     def take_up(self, message: Message) -> None:
         """A press on the page that is open: what that page complained of is settled, what was typed on it holds."""
-        self.page.settle()
+        self.way.page.settle()
         if message.get("form"):
-            self.page.fill_in(message["form"])
+            self.way.page.fill_in(message["form"])
 
     def open_drawer(self, records: dict[str, str], language: str) -> None:
         """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
         self.archive = Archive(records)
         self.settings = self.archive.read("settings", known_settings, known_settings({})) | {"language": language}
 
-    def do_boot(self, message: Message) -> None:
-        self.root, self.address = message["root"], message["address"]
-        self.can, self.browser = frozenset(message.get("can", ())), message.get("browser", "")[: mishaps.LONGEST_BROWSER]
-        self.keeps = message.get("keeps", True)
-        self.archive.forget_old(self.now)
-        self.open_place(message.get("where", ""))
-        if message.get("form"):
-            self.page.fill_in(message["form"])
-        if not self.keeps:
-            self.say_in_the_way("not-kept", partial(notices.not_kept, own_page=self.own_page))
-
     def do_form(self, message: Message) -> None:
         """A field changed; it was filled in before the verb was read."""
 
     do_writing = do_form
 
-    # -- ways
-
-    @property
-    def page(self) -> Page:
-        return self.way[-1]
-
-    def page_at(self, name: str, *words: str) -> Page:
-        """As it was left, or as it is for somebody who comes for the first time."""
-        place = (name, *words)
-        if place not in self.visited:
-            page = page_of(name, words)
-            if page is None:
-                raise LookupError(f"no page {name} with {len(words)} words")
-            self.visited[place] = page(self, *words)
-        return self.visited[place]
-
-    def go(self, name: str, *words: str) -> None:
-        self.way.append(self.page_at(name, *words))
-        self.page.open()
-
-    def open_place(self, where: str) -> None:
-        """From the hash of the address: `settings`, `game-3f2a` …; what is not known is the home page."""
-        name, *words = where.split("-")
-        kind = page_of(name, tuple(words))
-        if any(game.open_link(self, where) for game in GAMES.values()):
-            return
-        if name == "game" and kind:
-            self.do_resume({}, *words)
-        elif kind and kind.HAS_ADDRESS and (page := self.page_at(name, *words)).is_there:
-            self.way += [self.page_at(*place) for place in page.on_the_way]
-            self.go(name, *words)
+    # -- the way here and back
 
     def do_home(self, message: Message) -> None:
         """Off to the station. A game under way waits there; one that is over leaves its scores."""
         if self.session and self.session.played.is_over:
             self.archive.drop(f"game/{self.session.id}")
-        self.way = [self.page_at("home")]
+        self.way.anew()
         self.session = None
 
     def do_back(self, message: Message, to: str | None = None) -> None:
         """One level up, or up to a place; never into a hand."""
         self.do_cover(message)
-        if len(self.way) > 1:
-            self.way.pop()
-        while to and len(self.way) > 1 and to != self.page.NAME:
-            self.way.pop()
-        if len(self.way) == 1:
+        self.way.back(to)
+        if self.way.is_home:
             self.do_home(message)
 
     do_close = do_back
@@ -170,7 +123,7 @@ class Shell:
     def do_language(self, message: Message, language: str) -> None:
         if language in LANGUAGES:
             self.archive.put("settings", self.settings | {"language": language})
-            self.way.pop()
+            self.way.back()
             self.reply["leave"] = f"{self.root}{language}/#{self.hash}"
 
     # -- a game
@@ -179,14 +132,14 @@ class Shell:
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
         played = Playthrough(game.RULES, seed, len(people), game.going_on(options, self.archive))
         self.session = Session(id, game, people, played, self.now)
-        self.way = [self.page_at("home"), self.page_at("game", id)]
+        self.way.anew("game", id)
         self.let_robots_play(self.session)
 
     def do_resume(self, message: Message, id: str) -> None:
         """Back to a game as it was left. Where newer rules take moves back, the wall says so first."""
         if f"game/{id}" not in self.archive.records:
             return self.do_home(message)
-        self.way = [self.page_at("home"), self.page_at("game", id)]
+        self.way.anew("game", id)
         self.session, lost = self.archive.open(id)
         self.notice = partial(notices.older_rules, moves=len(lost)) if lost else None
         if self.session:
@@ -210,57 +163,8 @@ class Shell:
             self.session.cover()
             self.let_robots_play(self.session)
 
-    # -- what the main thread reports
-
-    def do_update_ready(self, message: Message) -> None:
-        self.notice = notices.update
-
     def do_dismiss(self, message: Message) -> None:
         self.notice = None
-
-    def do_wheel(self, message: Message, name: str) -> None:
-        """A library has come, or could not be had, for a page that is not open any more."""
-
-    def do_not_saved(self, message: Message) -> None:
-        """Said once, in the way of everything; after that a sentence with each move, for the game goes on."""
-        if not self.keeps:
-            return  # said when it started
-        if self.is_told_unsaved:
-            self.notice = notices.not_saved
-            self.reply["say"] = self.say("not-saved.title")
-        else:
-            self.say_in_the_way("not-saved", notices.not_saved)
-        self.is_told_unsaved = True
-
-    @property
-    def own_page(self) -> str | None:
-        """Where somebody finds us who sees us in a frame on another site, where browsers keep nothing."""
-        return f"{self.address}{self.say.language}/" if "framed" in self.can else None
-
-    def say_in_the_way(self, name: str, notice: Notice) -> None:
-        """Pasted over the foot of the home page; everywhere else a page of its own, before anything goes on."""
-        self.notice = notice
-        if self.page.NAME != "home":
-            self.go(name)
-
-    def do_locked(self, message: Message) -> None:
-        """Another tab plays this game: nothing is written here, and nothing of it is shown."""
-        if self.session and message["lock"] == self.lock:
-            self.way = [self.page_at("home"), self.page_at("locked", self.session.game.KEY, self.session.id)]
-            self.session = None
-
-    do_lost_lock = do_locked
-
-    def do_take_over(self, message: Message) -> None:
-        """The other tab may have played on: what it has written came along, and is the newer truth."""
-        if message["lock"] == self.lock:
-            self.do_resume(message, message["lock"].removeprefix("game/"))
-
-    def do_room(self, message: Message) -> None:
-        self.room = (message["used"], message["kept"])
-
-    def do_installable(self, message: Message) -> None:
-        self.can = frozenset(message.get("can", ()))
 
     # -- the answer
 
@@ -269,18 +173,23 @@ class Shell:
         return Say(self.settings["language"])
 
     @property
+    def own_page(self) -> str | None:
+        """Where somebody finds us who sees us in a frame on another site, where browsers keep nothing."""
+        return f"{self.address}{self.say.language}/" if "framed" in self.can else None
+
+    @property
     def tickets(self) -> tuple[Ticket, ...]:
         """None where drawing them has raised: the station must be there."""
         return () if self.is_without_tickets else self.archive.tickets(self.say)
 
     def answer(self) -> Reply:
-        screen = self.page.draw()
+        screen = self.way.page.draw()
         if self.archive.aside:
             screen = self.tell_what_lies_aside()
         self.painted = f"{screen.name}#{self.hash}"
         reply = self.reply | {"hash": self.hash, "title": self.title, "page": str(screen), "write": self.archive.take_writes()}
         reply |= {"html": html_attributes(self.settings), "lock": self.lock, "awake": self.session is not None}
-        if self.session and self.page.NAME == "game":
+        if self.session and self.way.page.NAME == "game":
             reply["sounds"] = [*self.session.game.sounds(self.session.news())]
         if self.archive.faults:
             reply["mishap"] = "\n".join(map(mishaps.raised, self.archive.faults))
@@ -292,19 +201,19 @@ class Shell:
         keys, self.archive.aside = self.archive.aside, []
         is_a_game = len(keys) == 1 and keys[0].startswith("game/")
         self.notice = partial(notices.warning, word="unreadable" if is_a_game else "damaged")
-        return self.page.draw()
+        return self.way.page.draw()
 
     @property
     def hash(self) -> str:
         """The name of the screen, nothing else."""
-        return self.lock.replace("/", "-") if self.lock else self.page.address
+        return self.lock.replace("/", "-") if self.lock else self.way.page.address
 
     @property
     def title(self) -> str:
-        key = self.session.game.KEY if self.session else self.page.game
+        key = self.session.game.KEY if self.session else self.way.page.game
         return f"{self.say(f'{key}.name')} · Pocket Express" if key in GAMES else "Pocket Express"
 
     @property
     def lock(self) -> str | None:
         """The record that this tab plays; refused, it is the one that it would like to."""
-        return f"game/{self.session.id}" if self.session else self.page.wants
+        return f"game/{self.session.id}" if self.session else self.way.page.wants

@@ -26,7 +26,7 @@ The story:
   ("left", seat)                     ("joined", seat, tokens)      ("over", winner, …)
 """
 
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace
+from ..table import IllegalGame, ask_any, ask_each, ask_one, replace, who_begins
 from .before import Before, dealt_and_said
 from .crews import SIDES, split, swapped, turns_at_the_lever
 from .deck import HAND, Deck, cards_of, is_enough, shortage
@@ -67,9 +67,7 @@ def play(seats, chance, options):
 
 def set_up(seats, chance, options):
     """T1, T2, T3: three shuffled decks, nobody has a token, and somebody drives first."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} drives, of {seats}")
+    first = who_begins(seats, chance, options)
     cards, (dealt, said) = cards_of(options["deck"]), dealt_and_said(options["before"])
     table = Rails(
         hands=(Hand(),) * seats,

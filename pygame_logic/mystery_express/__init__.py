@@ -39,7 +39,7 @@ The story; `to` learn the face, everybody the rest (a Place is Place(kind, numbe
   ("answers", question, of every seat)  ("unveiled", question, card)  ("over", winner, …)
 """
 
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace, shuffled, wait_for
+from ..table import IllegalGame, ask_any, ask_each, ask_one, replace, shuffled, wait_for, who_begins
 from .cars import DONE, Deeds, act
 from .clock import hand_piles_round, look_at_piles, one_by_one
 from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of
@@ -79,9 +79,7 @@ def play(seats, chance, options):
 
 def set_up(seats, chance, options):
     """R4, R6, R7, R8, R10: the solution, the hands, the conductor's and the passengers' cards, his tokens on the six cities."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} begins, of {seats}")
+    first = who_begins(seats, chance, options)
     decks = {question: shuffled(cards_of(question, seats), chance) for question in QUESTIONS}
     crimes = shuffled([card for category in CATEGORIES for card in decks[category][1:]], chance)
     hands, rest = [crimes[seat : HAND * seats : seats] for seat in range(seats)], crimes[HAND * seats :]

@@ -10,7 +10,7 @@ let pressed = null; // the last tap that was pressed here
 document.addEventListener("pointerdown", ({ pointerType, pointerId, isPrimary, target, clientX: x, clientY: y }) => {
   if (pointerType !== "touch") return;
   if (isPrimary) down.clear();
-  down.set(pointerId, { control: target.closest?.(":is([data-do], [data-marker]):not(input, select, form, [data-hold])"), x, y });
+  down.set(pointerId, { control: target.closest?.(":is(button, [data-do]):not(input, select, form, [data-hold])"), x, y });
   if (down.size > 1) for (const finger of down.values()) finger.beside = true;
 }, true);
 

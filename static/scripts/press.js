@@ -23,7 +23,7 @@ export function press(control) {
 
 /** A line that stands there is written down before anybody goes on. */
 function unsaid() {
-  const form = screen().querySelector('form[data-do="say"]');
+  const form = screen().querySelector("form[data-unsaid]");
   return form && [...form.elements].some((field) => field.name && field.value.trim()) ? form : null;
 }
 

@@ -63,9 +63,17 @@ MOMENTS = {
     "truth": Moment("5", lambda _, table: table.phase == "finale" and len(table.unveiled) == 5, ("next", "story", "back")),
 }
 # fmt: on
+FIGURES = {"Candy", "Sir Edmund", "Prof. Karlov", "O’Rourke", "Sra. Pérez", "Dr. Rajiv", "Archibald Mansard", "Miss Pransky"}
 PLAN = Plan(
     examples=tuple(f"MX{number}" for number in (1, 2, 3, 4, 10, 12, 16, 18, 26)),
     promises=promises,
+    names=("Antoine Bauza", "Days of Wonder", "Mystery Express", "Serge Laget"),
+    same_word={
+        "fr": FIGURES
+        | {"Colonel MacDouglas", "Paris", "Strasbourg", "Munich", "Budapest", "Istanbul"}
+        | {"Str", "Mun", "Vie", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points"},
+        "it": FIGURES | {"Vienna", "Budapest", "Istanbul", "Str", "Vie", "Bud", "Ist"},
+    },
     no_variant=("guide", "assist", "pace", "stack", *HOURS),
     also={"off": {"powers": "off"}},
     pressed=("3", "5-off", "on-round"),

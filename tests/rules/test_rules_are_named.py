@@ -43,3 +43,8 @@ def test_a_rule_has_a_test_that_names_it(room, rule):
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_rule_is_named_where_it_is_decided(room):
     assert {*numbered(ROOMS[room])} - {*decided(room)} == set()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_rule_that_a_test_names_can_be_opened(room):
+    assert named(room) <= {*numbered(ROOMS[room]), *PLANS[room].examples}

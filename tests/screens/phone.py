@@ -75,9 +75,9 @@ class Phone:
     def seat(self, *names, bots=0, game="dilemma", **options):
         """From the home page to the first question of a game."""
         self.press(f"setup {game}")
-        while len(self.shell.page.party.people) > len(names):
+        while len(self.shell.way.page.party.people) > len(names):
             self.press(f"remove {len(names)}")
-        while len(self.shell.page.party.people) < len(names):
+        while len(self.shell.way.page.party.people) < len(names):
             self.press("add")
         for _ in range(bots):
             self.press("bot")

@@ -95,6 +95,7 @@ BEFORE = {
     "poster": lambda game: str(game.poster()).startswith("<svg"),
     "signs": lambda game: all(isinstance(sign, str) for sign in game.signs()),
     "why": lambda game: all(isinstance(game.why(option, SAY), str | None) for option in game.OPTIONS),
+    "usual_level": lambda game: all(game.usual_level(robots) in game.BOTS.LEVELS for robots in range(max(game.RULES.SEATS))),
     "dealt": lambda game: begins(game).open,
     "going_on": lambda game: Playthrough(game.RULES, 1, min(game.RULES.SEATS), game.going_on(agreed(game), Archive({}))).open,
     "missing": lambda game: all(are(str, game.missing(agreed(game), seats, SAY)) for seats in game.RULES.SEATS),

@@ -18,6 +18,7 @@ from web.pages import (
     documents,
     games,
     home,
+    house_rules,
     install,
     languages,
     locked,
@@ -69,7 +70,7 @@ PAGES = {
     "no games": lambda: games.games(SAY, ()),
     "scores": lambda: scores.scores(SAY, [ENTRY]),
     "no scores": lambda: scores.scores(SAY, []),
-    "menu": lambda: menu.menu(SAY, GAME, "D3", True),
+    "menu": lambda: menu.menu(SAY, GAME, "D3", True, True),
     "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", "resume 3f2a", False), frozenset({"copy"})),
@@ -227,7 +228,7 @@ def test_a_rule_of_two_words_off_and_on_is_a_switch():
     game = SimpleNamespace(KEY="dilemma", OPTIONS={"extra": ("off", "on")}, why=lambda option, say: None)
     say = Say("en")
     say.words = say.words | words
-    assert Read(setup.option(say, game, "extra", "on")).all("input", role="switch")[0].attributes["value"] == "on"
+    assert Read(house_rules.option(say, game, "extra", "on")).all("input", role="switch")[0].attributes["value"] == "on"
 
 
 def test_the_cover_names_the_one_it_is_for_and_nothing_of_the_hand():
@@ -250,7 +251,7 @@ def test_the_story_begins_with_the_latest_turn():
 
 
 def test_the_menu_offers_undo_only_when_there_is_something_to_undo():
-    assert not Read(menu.menu(SAY, GAME, "D3", False)).doing("undo")
+    assert not Read(menu.menu(SAY, GAME, "D3", False, False)).doing("undo")
 
 
 def test_the_code_is_black_on_white_with_room_around_it_and_says_what_it_is():

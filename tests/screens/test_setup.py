@@ -106,4 +106,4 @@ def test_who_begins_is_agreed_anew_for_each_game(party):
 @pytest.mark.parametrize("record", [{}, {"people": 5}, {"people": [{"name": 1}], "options": []}, {"people": [{"who": "x"}], "options": {}}])
 def test_a_damaged_record_gives_fresh_seats(record):
     phone = Phone(records={"people/dilemma": json.dumps(record)}).press("setup dilemma")
-    assert phone.shell.page.party == Party.fresh(DILEMMA)
+    assert phone.shell.way.page.party == Party.fresh(DILEMMA)

@@ -299,4 +299,4 @@ def test_the_blind_says_how_it_is_lifted(phone):
 
 def test_who_begins_is_agreed_anew_for_each_game(phone):
     phone.press("setup dilemma").press("start dilemma", form={"name-1": "Ben", "first": "2"}).send({"do": "back"}).press("setup dilemma")
-    assert (phone.shell.page.party.people[1].name, phone.shell.page.party.first) == ("Ben", None)
+    assert (phone.shell.way.page.party.people[1].name, phone.shell.way.page.party.first) == ("Ben", None)

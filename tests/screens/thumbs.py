@@ -34,11 +34,12 @@ class Moment:
 def copied(shell):
     """What lies on the phone is changed where it lies; all else in a shell is replaced by something new."""
     shell = copy(shell)
-    pages = {id(page): copy(page) for page in (*shell.visited.values(), *shell.way)}
-    for page in pages.values():
-        page.shell = shell
+    way = shell.way = copy(shell.way)
+    pages = {id(page): copy(page) for page in (*way.visited.values(), *way.pages)}
+    for each in (way, *pages.values()):
+        each.shell = shell
     vars(shell).update({name: copy(thing) for name, thing in vars(shell).items() if isinstance(thing, list | dict)})
-    shell.visited, shell.way = {place: pages[id(page)] for place, page in shell.visited.items()}, [pages[id(page)] for page in shell.way]
+    way.visited, way.pages = {place: pages[id(page)] for place, page in way.visited.items()}, [pages[id(page)] for page in way.pages]
     shell.archive = copy(shell.archive)
     shell.archive.records, shell.archive.writes = dict(shell.archive.records), dict(shell.archive.writes)
     shell.session = copy(shell.session)

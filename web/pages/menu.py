@@ -1,6 +1,7 @@
 """In the middle of a game: go on, look something up, take back what nobody has learnt yet, or leave it for tomorrow."""
 
 from .. import markup as h
+from ..absence import persons
 from ..page import InGame
 from ..parts import button, heading, screen, tap
 
@@ -19,10 +20,11 @@ class Menu(InGame):
     def draw(self):
         session = self.session
         rule = session.game.rule_now(session.played.seen_by(None).table)
-        return menu(self.shell.say, session.game, rule, session.can_undo)
+        has_company = len(persons(session)) > 1 and not session.played.is_over
+        return menu(self.shell.say, session.game, rule, session.can_undo, has_company)
 
 
-def menu(say, game, rule, can_undo):
+def menu(say, game, rule, can_undo, has_company):
     key = game.KEY
     return screen(
         "menu",
@@ -32,6 +34,7 @@ def menu(say, game, rule, can_undo):
             button(f"rules {key} {rule}".strip(), say("rules.word"), "o-info", "line"),
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
+            has_company and button("away", say("menu.away"), "i-robot-golem", "line"),
             button("leave", say("menu.leave"), "o-home", "line"),
             h.p(".small.soft")[say("menu.kept")],
         ],

@@ -1,12 +1,13 @@
-"""Before the game: who plays, in which order round the table, by which house rules. The plate says how big a table it will be."""
+"""Before the game: who plays, in which order round the table, and who begins. The plate says how big a table it will be."""
 
 from .. import markup as h
 from ..games import GAMES
 from ..icons import icon
 from ..page import Page
-from ..parts import back, button, glyph, group, heading, screen, segment, switch, tap
+from ..parts import back, button, glyph, group, heading, screen, tap
 from ..party import Party
 from ..people import LONGEST_NAME
+from .house_rules import house_rules
 from .loading import progress
 
 
@@ -121,13 +122,6 @@ def setup(say, game, party, problem=None, missing=()):
     )
 
 
-def house_rules(say, game, options):
-    """Those that the words know; a game that has none says nothing of them."""
-    offered = [option(say, game, name, word) for name, word in options.items() if not is_folded(game, name)]
-    folded = [fold(say, game, name, options) for name in game.FOLDS]
-    return group(say("setup.house-rules"), offered, folded) if any(offered) or folded else None
-
-
 def has_twins(people):
     names = [person.name.casefold() for person in people if person.name]
     return len(names) > len(set(names))
@@ -174,32 +168,6 @@ def more(say, game, people):
     ]
 
 
-def is_folded(game, name):
-    return any(name in names for names in game.FOLDS.values())
-
-
-def fold(say, game, name, options):
-    """House rules that few tables change stay folded."""
-    key = f"{game.KEY}.fold.{name}"
-    return h.details(".fold")[
-        h.summary[say(key)],
-        h.p(".small.soft")[say(f"{key}.why")],
-        [one_of_many(say, game, each, options[each]) for each in game.FOLDS[name]],
-    ]
-
-
-def one_of_many(say, game, name, word):
-    """Too many words to stand side by side; figures stand for themselves, smallest first."""
-    key, words = f"{game.KEY}.option.{name}", sorted(game.OPTIONS[name], key=lambda each: (each.isdecimal(), each))
-    why = game.why(name, say)
-    return h.label(".opt")[
-        h.span(".grow")[h.b[say(key)], why and h.span(".small.soft")[why]],
-        h.select(name=f"option-{name}", aria_label=say(key))[
-            [h.option(value=each, selected=each == word)[say(f"{key}.{each}") if f"{key}.{each}" in say else each] for each in words]
-        ],
-    ]
-
-
 def begins(say, party):
     """Who begins: agreed at the table, or left to chance."""
     seats = [(person.colour, person.name or say("setup.seat", n=at)) for at, person in enumerate(party.people, 1)]
@@ -209,20 +177,4 @@ def begins(say, party):
             h.option(value="", selected=not party.who_begins())[say("setup.first.chance")],
             [h.option(value=colour, selected=colour == party.first)[name] for colour, name in seats],
         ],
-    ]
-
-
-def option(say, game, name, word):
-    """A house rule, if the words know it: two words off and on make a switch, more make a segment."""
-    key = f"{game.KEY}.option.{name}"
-    if key not in say:
-        return None
-    words, why = game.OPTIONS[name], game.why(name, say)
-    if set(words) == {"off", "on"}:
-        return switch(f"option-{name}", word == "on", say(key), why)
-    choices = [(each, say(f"{key}.{each}")) for each in words]
-    return h.div(".either")[
-        h.p[h.b[say(key)], why and h.span(".small.soft")[why]],
-        segment(f"option-{name}", choices, word, say(key), kind="four" if len(choices) == 4 else ""),
-        name in game.DOORS and button(game.DOORS[name], say(f"{key}.door"), "o-search", "line"),
     ]

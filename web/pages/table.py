@@ -5,6 +5,7 @@ from dataclasses import replace
 from pygame_logic.playthrough import MOST_MOVES, IllegalMove
 
 from .. import markup as h
+from ..absence import given_back
 from ..ending import worded
 from ..page import InGame
 from ..parts import button, heading, screen, sign
@@ -94,7 +95,7 @@ class Table(InGame):
         """The same table again, as far as it is still there; who began moves on by one seat."""
         shell, old = self.shell, self.session
         shell.archive.drop(self.record)
-        people = tuple(old.people[seat] for seat in old.played.table.present)
+        people = tuple(given_back(old, seat) for seat in old.played.table.present)
         if all(person.bot for person in people):
             return shell.do_home(message)  # the last one of flesh and blood got off: robots need no phone
         first = (old.game.first_seat(old.played.table) + 1) % len(people)

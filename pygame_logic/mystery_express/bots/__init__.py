@@ -20,11 +20,6 @@ LEVELS = ("novice", "regular", "ace")
 NEARLY_SURE = {"novice": 1, "regular": 1, "ace": 0.6}  # such a share of the odds is telegraphed: what is wrong there costs
 
 
-def usual(number):
-    """The level of a robot that has just sat down, whatever its number: the one in the middle."""
-    return LEVELS[len(LEVELS) // 2]
-
-
 def choose(seen, chance, level):
     """What the robot in this seat says, or None where it is not asked: the pace of the clock is the table's business."""
     words, table, seat = seen.words.get(seen.seat), seen.table, seen.seat

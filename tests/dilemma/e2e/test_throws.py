@@ -22,6 +22,14 @@ def thrower(visitor, site):
     return player.press(f"resume {NOW}").press("uncover").press("play 1 go")
 
 
+def tap_beside(player, rests, tapped):
+    """One finger lies there while another taps: of that a browser makes no click."""
+    both = [{"x": x, "y": y, "id": id} for id, (x, y) in enumerate(map(middle, (rests, tapped)))]
+    player.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both[:1]})
+    player.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both})
+    player.touch("touchEnd")
+
+
 def last_move(player):
     return player.save()["moves"][-1].split()[:3]
 
@@ -56,6 +64,12 @@ def test_two_stopped_markers_throw_the_card_without_a_swipe(thrower):
     assert last_move(thrower) == ["1", "throw", "7"]
 
 
+def test_a_marker_is_stopped_by_a_finger_beside_another(thrower):
+    thrower.press("draft aim").press("draft aim 7")
+    tap_beside(thrower, thrower.page.locator(".sand"), thrower.page.locator("[data-marker]"))
+    assert thrower.page.locator("[data-marker]").get_attribute("data-step") == "power"
+
+
 def test_the_arena_shows_where_the_card_lies(thrower):
     thrower.swipe(thrower.card(7, edge=1))
     assert thrower.page.locator(".sand .thrown[data-card^='1-7-']").count() == 1
@@ -67,9 +81,5 @@ def test_at_a_flat_table_an_eye_is_held_and_another_finger_chooses(visitor, site
     player.press(f"resume {NOW}")
     eye, choice = player.page.locator(".eye").first, player.page.locator("[data-do$=peace]").first
     move = choice.get_attribute("data-do").removeprefix("play ")
-    (x, y), (across, down) = middle(eye), middle(choice)
-    both = [{"x": x, "y": y, "id": 0}, {"x": across, "y": down, "id": 1}]
-    player.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both[:1]})
-    player.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both})
-    player.painted_by(lambda: player.touch("touchEnd"))
+    player.painted_by(lambda: tap_beside(player, eye, choice))
     assert player.save()["moves"] == [*duel.moves, move]

@@ -141,6 +141,13 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
 
 
 # a plate that is pressed or comes into reach moves, too, but is no scene
+def test_a_line_of_why_that_stands_there_is_said_before_anybody_goes_on(player):
+    play_from(player, "lever").press(f"play {at('lever').table.conductor} left")
+    player.page.locator("[name=why-line]").fill("Because.")
+    player.press("play all next")
+    assert player.save()["moves"][-1].endswith("why Because.")
+
+
 SCENES = "document.getElementById('screen').getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation).length"
 
 

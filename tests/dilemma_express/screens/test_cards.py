@@ -58,12 +58,12 @@ def test_a_card_is_found_in_the_language_shown_only():
 
 def test_a_word_that_is_only_in_another_drawer_opens_that_one():
     word = next(card for card in ours() if card.id[0] == "m").text("en")
-    assert at_the_cards().press("form", form={"drawer": "i", "search": word}).shell.page.look.drawer == "m"
+    assert at_the_cards().press("form", form={"drawer": "i", "search": word}).shell.way.page.look.drawer == "m"
 
 
 def test_a_drawer_in_which_nothing_is_found_can_be_opened_all_the_same():
     phone = at_the_cards().press("form", form={"search": "horse"})
-    assert phone.press("form", form={"drawer": "g", "search": "horse"}).shell.page.look.drawer == "g"
+    assert phone.press("form", form={"drawer": "g", "search": "horse"}).shell.way.page.look.drawer == "g"
 
 
 def test_whatever_is_searched_for_is_only_text():

@@ -90,7 +90,7 @@ def test_jobs_are_changed_only_in_a_crew_in_which_a_person_sits(seed):
 
 def test_who_last_thought_of_murder_drives_first():
     phone = Phone().press("setup express")
-    third = phone.shell.page.party.people[2]
+    third = phone.shell.way.page.party.people[2]
     assert phone.press("start express", form={"first": str(third.colour)}).shell.session.played.table.conductor == 2
 
 

@@ -67,7 +67,7 @@ def said_since_the_lever(table):
 
 
 def question(person, say):
-    return h.form(".why", data_do="say")[
+    return h.form(".why", data_do="say", data_unsaid=True)[
         h.label[
             h.span(".small.caps")[say("express.why", name=person.name)],
             h.input(name="why-line", type="text", maxlength=str(LONGEST_WHY), autocomplete="off"),

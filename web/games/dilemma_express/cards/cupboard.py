@@ -62,14 +62,14 @@ class Packs(Page):
             id = put_away(shell, Pack(shell.say("cards.untitled", n=len(packs(shell.archive)) + 1)))
         except Refused as refused:
             return refuse(shell, refused)
-        shell.go(self.NAME, id)
+        shell.way.go(self.NAME, id)
         shell.reply["focus"] = "[name=title]"
 
     def do_open_pack(self, message, id):
-        self.shell.go(self.NAME, id)
+        self.shell.way.go(self.NAME, id)
 
     def do_share_pack(self, message, id):
-        self.shell.go(self.NAME, id, SHARE)
+        self.shell.way.go(self.NAME, id, SHARE)
 
     def do_switch_pack(self, message, id, word):
         pack = packs(self.shell.archive).get(id)
@@ -96,7 +96,7 @@ class OnePack(Packs):
             keep(self.shell, self.id, replace(pack, title=title))
 
     def do_write_card(self, message, card_id):
-        self.shell.go(self.NAME, self.id, card_id)
+        self.shell.way.go(self.NAME, self.id, card_id)
 
     def do_drop_card(self, message, card_id):
         """A second tap finds no such card any more, and not the one that came after it."""

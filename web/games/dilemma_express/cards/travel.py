@@ -49,11 +49,11 @@ class Parcel(Page):
         except Refused as refused:
             return refuse(shell, refused)
         self.do_leave_pack(message)
-        if shell.page.NAME not in (Packs.NAME, self.NAME):
-            shell.go(Packs.NAME)
+        if shell.way.page.NAME not in (Packs.NAME, self.NAME):
+            shell.way.go(Packs.NAME)
 
     def do_leave_pack(self, message):
-        self.shell.way.pop()
+        self.shell.way.back()
         if left := self.left[1:]:
             show(self.shell, left)
 
@@ -65,8 +65,8 @@ class Parcel(Page):
 
 def show(shell, brought):
     """Before anything of it is kept."""
-    shell.go(Parcel.NAME, str(len(brought)))
-    shell.page.left = tuple(brought)
+    shell.way.go(Parcel.NAME, str(len(brought)))
+    shell.way.page.left = tuple(brought)
 
 
 def handout(say, address, id, pack, can, is_missing):
