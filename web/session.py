@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from pygame_logic.playthrough import Playthrough, Seen
+from pygame_logic.table import Table
 
 from . import absence
 from .absence import Absence
@@ -39,11 +40,12 @@ class Session:
     draft: str = ""
     greets: bool = False  # nobody here has played such a game: its first page says what it is
     told: int = field(default=0)  # log lines whose sounds were already heard
+    kept: Table = field(default_factory=Table)  # the table as it was when this was put into the drawer
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
     absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off
 
     def __post_init__(self) -> None:
-        self.told = len(self.played.table.log)
+        self.told, self.kept = len(self.played.table.log), self.played.table
         if self.alone is not None:
             self.holder = self.alone
 
@@ -134,7 +136,7 @@ class Session:
         """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
         silent: set[int] = set()
         while quick := [seat for seat in self.played.open if seat is not None and seat not in silent]:
-            seat = quick[0]
+            seat = self.game.quickest(self.played.table.seen_by(None), quick, self.people)
             word = self.word_of(seat, chance)
             if word is None:
                 silent.add(seat)

@@ -132,7 +132,7 @@ class Shell:
 
     def begin(self, game: Game, people: tuple[Person, ...], options: dict[str, str], greets: bool = False) -> None:
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
-        played = Playthrough(game.RULES, seed, len(people), options)
+        played = Playthrough(game.RULES, seed, len(people), game.going_on(options, self.archive))
         self.session = Session(id, game, people, played, self.now, greets=greets)
         self.way.anew("game", id)
         self.let_robots_play(self.session)
@@ -157,6 +157,8 @@ class Shell:
         """The game as it stands goes into the drawer before anybody sees what came of the move."""
         session.at = self.now
         self.archive.put(f"game/{session.id}", session.record())
+        session.game.remember(self.archive, session.kept, session.played)
+        session.kept = session.played.table
 
     def do_cover(self, message: Message) -> None:
         if self.session:

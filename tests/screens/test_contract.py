@@ -103,6 +103,7 @@ BEFORE = {
     "why": lambda game: all(isinstance(game.why(option, SAY), str | None) for option in game.OPTIONS),
     "usual_level": lambda game: all(game.usual_level(robots) in game.BOTS.LEVELS for robots in range(max(game.RULES.SEATS))),
     "dealt": lambda game: begins(game).open,
+    "going_on": lambda game: Playthrough(game.RULES, 1, min(game.RULES.SEATS), game.going_on(agreed(game), Archive({}))).open,
     "missing": lambda game: all(are(str, game.missing(agreed(game), seats, SAY)) for seats in game.RULES.SEATS),
     "packed": lambda game: json.dumps(game.packed(begins(game).options)),
     "unpack": lambda game: game.unpack(begins(game).options, game.packed(begins(game).options) or []) is None,
@@ -121,6 +122,7 @@ FOR_ALL = {
     "rule_now": lambda at: at.game.rule_now(at.onlooker.table) in ("", *ANCHORS[at.game.KEY]),
     "sounds": lambda at: are(str, [*at.game.sounds(at.onlooker.table.log)]),
     "story": lambda at: is_page(at.story),
+    "remember": lambda at: at.game.remember(Archive({}), at.played.table, at.played) is None,
     "picture": lambda at: all(is_sheet(sheet) for sheet in sheets(at)),
 }
 FOR_A_SEAT = {
@@ -136,6 +138,7 @@ WHERE_A_PAGE_IS_SHOWN = {
     "jotted": lambda at: all(isinstance(pocket, at.game.POCKET) for pocket in jottings(at)),
 }
 WHERE_SOMEBODY_IS_ASKED = {
+    "quickest": lambda at: at.game.quickest(at.onlooker.table, [at.seat], at.people) == at.seat,
     "given_up": lambda at: is_word(at.game.given_up(at.seen), at, at.seat),
     "standing": lambda at: at.view.pocket is None or is_word(at.game.standing(at.seen, at.view.pocket), at, at.seat),
 }

@@ -1,12 +1,10 @@
 """What robots say for their track, in the words of their character, over the track that each of them speaks for."""
 
-from pygame_logic.dilemma_express.pleas import read
 from web import markup as h
 
-from .cards import deck
 from .page import known
 from .sentences import sentence
-from .tracks import SIDE_WORDS, place_of
+from .tracks import SIDE_WORDS
 
 
 def from_left(table):
@@ -16,9 +14,7 @@ def from_left(table):
 
 def said_by(table, people, seat, word, say):
     """A sentence about the cards that it names."""
-    number, places = read(word)
-    cards = [deck.text(table.card_at(place_of(place)).id, say) for place in places]
-    return sentence("plea", people[seat].bot, number, cards, say)
+    return sentence(word, people[seat].bot, table.tracks, table.log, say)
 
 
 def pleas(table, people, say):

@@ -4,7 +4,7 @@ All of it stands there from the start; the styles show one fact after the other,
 
 from itertools import takewhile
 
-from pygame_logic.dilemma_express.pleas import LONGEST_WHY, Why, read
+from pygame_logic.dilemma_express.pleas import LONGEST_WHY, Why
 from web import markup as h
 from web.ending import ending
 from web.icons import icon
@@ -15,7 +15,7 @@ from .cards import deck
 from .face import kind_of, picture
 from .page import page, tokens
 from .sentences import in_quotes, sentence
-from .tracks import SIDE_WORDS, place_of, tags, tracks
+from .tracks import SIDE_WORDS, tags, tracks
 from .tram import points, tram
 
 
@@ -100,10 +100,7 @@ def told(table, person, word, say, tracks_then=None):
     verb, _, text = word.partition(" ")
     if verb == "why":
         return text
-    number, places = read(word)
-    then = tracks_then or table.tracks
-    cards = [deck.text(then[place_of(at).side][place_of(at).character].card.id, say) for at in places]
-    return sentence("because", person.bot, number, cards, say)
+    return sentence(word, person.bot, tracks_then or table.tracks, table.log, say)
 
 
 def comings_and_goings(seen, people, say, tap):

@@ -14,6 +14,11 @@ def card_gone(say, id, place, card):
     return notice("o-trash", say("cards.card-gone"), card.text, undone_by(say, "bring-card", "cards.bring"), away=away(say))
 
 
+def all_again(say, seen):
+    """`seen`: what was forgotten."""
+    return notice("o-tick", say("cards.all-again"), None, undone_by(say, "remember-again", "cards.all-again-undo"), away=away(say))
+
+
 def pack_refused(say, refused):
     title = say("cards.refused-at", n=refused.at) if refused.at else say("cards.refused")
     return notice("o-warn", title, say(refused.why, **refused.values), away=away(say))
