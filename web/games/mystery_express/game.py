@@ -14,6 +14,7 @@ from .boarding import boarding
 from .clock import clock
 from .cover import task, under_cover
 from .entries import writing, written
+from .figures import figure
 from .finale import finale
 from .hand import hand as my_cards
 from .log import log
@@ -82,6 +83,9 @@ class MysteryExpress(Game):
 
     def progress(self, table, say):
         return say("mystery.leg", n=table.leg, of=len(RULES.LEGS)) if table.leg else say("mystery.boarding")
+
+    def figure(self, name, say, thrown):
+        return figure(name, say)
 
     def rule_now(self, table):
         return RULE_NOW[table.phase]
