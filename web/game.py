@@ -5,12 +5,12 @@ A game writes only what it has. What is private, who may press and when the cove
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame_logic.bots
-from pygame_logic.playthrough import Seen
+from pygame_logic.playthrough import Playthrough, Seen
 from pygame_logic.table import Table
 
 from .ending import by_points
@@ -43,7 +43,7 @@ class Game:
     # LEVELS, weakest first, each a level.… of shell.json; choose(seen, chance, level)
     BOTS: ModuleType = pygame_logic.bots
     POCKET: Any = None  # the class of what a seat carries
-    FOLDS: dict[str, Sequence[str]] = {}  # name of a fold of the set-up page → the house rules that lie in it
+    FOLDS: Mapping[str, Sequence[str]] = {}  # name of a fold of the set-up page → the house rules that lie in it
     DOORS: dict[str, str] = {}  # house rule → the page where one sees what it means
     GESTURES: frozenset[str] = frozenset()  # verbs that bring raw samples or a form: `word` reads them
     NO_WORD: str | None = None  # the sentence for a gesture that was no move
@@ -61,13 +61,13 @@ class Game:
 
     def why(self, option: str, say: Say) -> str | None:
         """What a house rule changes, in a sentence."""
-        key = f"{self.KEY}.option.{option}.why"
-        return say(key) if key in say else None
+        return say.if_any(f"{self.KEY}.option.{option}.why")
 
     def poster(self) -> Html:
-        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show other parts, and the middle always.
+        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show more of it or less, and 250 by 270 about
+        (270, 257) always.
 
-        Its name stands at the top left in white, on the last page the menu at the top right: so it is dark up there.
+        Its name stands beside that in white, on `--sky` of its mood; on the last page the menu at the top right, so it is dark up there.
         """
         return placard(self.KEY)
 
@@ -88,6 +88,13 @@ class Game:
         """What there is too little of for so many people, in sentences."""
         return ()
 
+    def going_on(self, options: Options, archive: Archive) -> Options:
+        """The same for a game that begins on this phone, or begins again: what earlier games here have left."""
+        return options
+
+    def remember(self, archive: Archive, then: Any, played: Playthrough) -> None:
+        """What later games here should know of what has happened since the table was as `then`."""
+
     def packed(self, options: Options) -> list[Any] | None:
         """What a save must carry because another phone does not have it."""
         return None
@@ -104,6 +111,10 @@ class Game:
     def called_up(self, table: Table, seat: int, people: Sequence[Person], say: Say) -> tuple[Sequence[Person], str]:
         """Whom the cover calls, and by what name: one seat, or a crew that shares its cards."""
         return people[seat : seat + 1], people[seat].name
+
+    def quickest(self, table: Table, seats: Sequence[int], people: Sequence[Person]) -> int:
+        """Which of these robots speaks up first, as everybody sees the table."""
+        return seats[0]
 
     def task(self, seen: Seen, seat: int, people: Sequence[Person], say: Say) -> str:
         """What the cover asks that seat to do; `seen` is the onlooker's."""
@@ -145,6 +156,10 @@ class Game:
         """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""
         return None
 
+    def missed(self, seen: Seen, message: Message, settings: dict[str, str], draft: str) -> tuple[str | None, str]:
+        """A gesture that was no move: the sentence that says so, and what of the next move is begun all the same."""
+        return self.NO_WORD, draft
+
     def given_up(self, seen: Seen) -> str | None:
         """What the falling blind answers for a seat whose clock runs."""
         return None
@@ -152,6 +167,10 @@ class Game:
     def jotted(self, pocket: Any, seen: Seen, words: Sequence[str], form: dict[str, str]) -> Any:
         """A mark on one's own sheet, a standing order → the pocket then; no move."""
         return pocket
+
+    def aid(self, view: View) -> Html | None:
+        """A plate of the menu with which whoever looks has some help again; it is a mark in that seat's pocket."""
+        return None
 
     def standing(self, seen: Seen, pocket: Any) -> str | None:
         """The word that somebody has said beforehand."""

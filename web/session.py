@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from pygame_logic.playthrough import Playthrough, Seen
+from pygame_logic.table import Table
 
 from . import absence
 from .absence import Absence
@@ -35,13 +36,16 @@ class Session:
     began: int  # milliseconds since 1970
     at: int = 0  # of the last move
     holder: int | None = None
+    near: int | None = None  # who held it when the blind fell
     draft: str = ""
+    greets: bool = False  # nobody here has played such a game: its first page says what it is
     told: int = field(default=0)  # log lines whose sounds were already heard
+    kept: Table = field(default_factory=Table)  # the table as it was when this was put into the drawer
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
     absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off
 
     def __post_init__(self) -> None:
-        self.told = len(self.played.table.log)
+        self.told, self.kept = len(self.played.table.log), self.played.table
         if self.alone is not None:
             self.holder = self.alone
 
@@ -53,7 +57,7 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        return next_asked(self.played, self.holder, self.people)
+        return next_asked(self.played, self.near if self.holder is None else self.holder, self.people)
 
     @property
     def lies_flat(self) -> bool:
@@ -89,7 +93,9 @@ class Session:
         word = None if seat is None else self.game.given_up(self.played.seen_by(seat))
         if word is not None:
             self.played.play(f"{seat} {word}")
-        self.draft = ""
+        if not self.played.ask.aloud:
+            self.draft = ""  # what is begun in the open is everybody's: whoever comes back from the menu finds it
+        self.near = self.near if self.holder is None else self.holder
         self.holder = self.alone
 
     def play(self, move: str) -> None:
@@ -97,6 +103,7 @@ class Session:
         seat, _ = self.played.read(move)
         is_aloud = self.played.ask.aloud
         self.played.play(move)
+        self.near = None
         if not is_aloud:
             self.holder = seat
         elif seat is None or seat != self.holder:
@@ -129,7 +136,7 @@ class Session:
         """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
         silent: set[int] = set()
         while quick := [seat for seat in self.played.open if seat is not None and seat not in silent]:
-            seat = quick[0]
+            seat = self.game.quickest(self.played.table.seen_by(None), quick, self.people)
             word = self.word_of(seat, chance)
             if word is None:
                 silent.add(seat)

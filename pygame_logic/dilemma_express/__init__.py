@@ -17,6 +17,7 @@ of their jobs: crews.py says who lays what. Cards are Card(id, figures); piles.p
   "over"
 
 The story:
+  ("said", line, …)                  what robots have said here in earlier games; only where they have
   ("round", number, conductor)       ("tom", seat)                 the token has a new holder
   ("crews", left seats, right seats) once they look
   ("chance", side, id)               ("laid", seat, side, id)      onto that track
@@ -26,8 +27,10 @@ The story:
 """
 
 from ..table import IllegalGame, ask_any, ask_each, ask_one, replace, who_begins
-from .crews import SIDES, split, swapped, turns_at_the_lever
+from .before import Before, dealt_and_said
+from .crews import SIDES, clockwise_from, split, swapped
 from .deck import HAND, Deck, cards_of, is_enough, shortage
+from .length import LENGTHS, deaths_that_end_it, turns_at_the_lever
 from .piles import GUILTY, INNOCENT, KINDS, MODIFIER, Card, Piles
 from .pins import Pins
 from .pleas import Sentence, Why
@@ -40,6 +43,8 @@ OPTIONS = {
     "tom": ("off", "on"),  # Tom Trolley
     "accomplices": ("off", "on"),
     "plea": ("none", "60", "90", "120"),  # seconds that a crew means to plead: the table's own business
+    "length": LENGTHS,
+    "before": Before(),  # what was dealt and said in earlier games
     "first": ("random", *map(str, range(13))),  # the first conductor: who last thought of murder
     "deck": Deck(),
 }
@@ -65,22 +70,23 @@ def play(seats, chance, options):
 def set_up(seats, chance, options):
     """T1, T2, T3: three shuffled decks, nobody has a token, and somebody drives first."""
     first = who_begins(seats, chance, options)
-    cards = cards_of(options["deck"])
+    cards, (dealt, said) = cards_of(options["deck"]), dealt_and_said(options["before"])
     table = Rails(
         hands=(Hand(),) * seats,
-        turns=turns_at_the_lever(seats, first),
+        turns=turns_at_the_lever(seats, first, options["length"]),
+        deadly=deaths_that_end_it(options["length"]),
         seats=tuple(range(seats)),
         tokens=(0,) * seats,
         has_tom=options["tom"] == "on",
         has_accomplices=options["accomplices"] == "on",
         is_private=options["hands"] == "own",
         seconds=options["plea"],
-        down=Piles.of(cards, chance),
+        down=Piles.of(cards, chance, dealt),
     )
     missing = shortage(cards, most_hands(table, seats))
     if missing:
         raise IllegalGame("; ".join(f"of kind {kind} there are {there}, {needed} are needed" for kind, (there, needed) in missing.items()))
-    return table
+    return table.tell("said", *said) if said else table
 
 
 def most_hands(table, seats):
@@ -209,7 +215,15 @@ def pull(table):
     table = replace(table, verdict=side, tokens=tokens).tell("pulled", table.conductor, side)
     for seat in crew:
         table = table.tell("token", seat, tokens[seat])
-    return table
+    return count_the_dead(table) if table.deadly else table
+
+
+def count_the_dead(table):
+    """T25: it ends with the round in which somebody has died so often, and until then the lever passes on, lap after lap."""
+    if max(table.tokens[seat] for seat in table.seats) >= table.deadly:
+        return replace(table, turns=table.turns[:1])
+    lap = (*clockwise_from(table.conductor, table.seats), table.conductor)
+    return replace(table, turns=table.turns + lap) if len(table.turns) == 1 else table
 
 
 def look_back(table, options):

@@ -1,22 +1,20 @@
 """How a robot rides: in a crew it lays what a conductor would mind, and on the lever it follows its own character.
 
 The utilitarian counts what a life is good for, the stickler looks at who keeps to the rules, the sentimental at who touches the heart.
-The contrarian spares whom all three would let go. What each minds about a card stands in the deck; of a card from somebody's own
-pack nothing is known but its kind.
+The contrarian spares whom all three would let go. Of several in a crew whoever has pleaded least speaks up. What each minds about a card
+stands in the deck; of a card from somebody's own pack nothing is known but its kind.
 """
 
 from functools import cache
 
-from ..table import pick
+from . import lines
+from .lines import LEVELS
 from .piles import GUILTY, INNOCENT, LETTERS, MODIFIER
 from .pins import NONE, spoken
-from .pleas import read
 from .printed import ever_ours
 from .rails import Place
 
-LEVELS = ("utilitarian", "stickler", "sentimental", "contrarian")
 WEIGHED = LEVELS[:3]
-SENTENCES = 24  # of each character, for a plea and for a reason
 STRANGERS = {INNOCENT: (3, 3, 3), GUILTY: (-1, -5, -2), MODIFIER: (0, 0, 0)}
 WHIM = 2.0  # nobody weighs quite the same twice
 
@@ -34,7 +32,7 @@ def choose(seen, chance, level):
         case "modifier":
             return pins(table, seat, words, chance)
         case "plea":
-            return plea(table, seat, chance)
+            return plea(table, seat, chance, level)
         case "lever":
             return verdict(table, chance, level)
     return because(table, chance, level) if table.phase == "verdict" else None
@@ -94,26 +92,60 @@ def verdict(table, chance, level):
     return "left" if left < right else "right"
 
 
-def plea(table, seat, chance):
-    """One of a crew speaks, about the best there is on the own track."""
+def plea(table, seat, chance, level):
+    """One of a crew speaks: of whom it would miss most, of a Modifier on its track, of the worst over there, or of what was done last."""
     side = table.side_of(seat)
     if any(table.side_of(speaker) == side for speaker, _ in table.pleas):
         return None
-    at = max(range(len(table.tracks[side])), key=lambda at: worth(table.tracks[side][at], goodness) + WHIM * chance())
-    return f"plea {fresh(table, 'plea', chance)} {Place(side, at)}"
+    best = dearest(table, side, level)
+    of = {"own": best, "short": best, "over": worst(table, 1 - side, level)}
+    if tagged := pinned(table, side):
+        of["tag"] = min(tagged, key=lambda place: goodness(last_pin(table, place)))
+    if table.round > 1:
+        of["last"] = best
+    return spoken_of("plea", table, level, of, chance)
 
 
 def because(table, chance, level):
-    """What weighed most: the best that was spared."""
+    """What weighed most: the best that was spared, what is pinned on somebody there, or the worst that was run over."""
     spared = 1 - table.verdict
-    track = table.tracks[spared]
-    at = max(range(len(track)), key=lambda at: worth(track[at], lambda id: minds(id, level)))
-    return f"because {fresh(table, 'why', chance)} {Place(spared, at)}"
+    best = dearest(table, spared, level)
+    of = {"own": best, "short": best, "over": worst(table, table.verdict, level)}
+    if tagged := pinned(table, spared):
+        of["tag"] = max(tagged, key=lambda place: minds(last_pin(table, place), level))
+    return spoken_of("because", table, level, of, chance)
 
 
-def fresh(table, what, chance):
-    """A sentence that nobody has said in this game, as long as there is one."""
-    said = [read(line[2]) for line in table.log if line[0] == what]
-    numbers = [sentence[0] for sentence in said if sentence]
-    fewest = min(numbers.count(number) for number in range(SENTENCES))
-    return pick([number for number in range(SENTENCES) if numbers.count(number) == fewest], chance)
+def spoken_of(verb, table, level, of, chance):
+    """`of`: what a line may be about → the character that is meant."""
+    subject, number = lines.fresh(table.log, verb, level, of, chance)
+    return f"{verb} {number} {of[subject]}"
+
+
+def dearest(table, side, level):
+    """Whom it would miss most on that track."""
+    track = table.tracks[side]
+    return Place(side, max(range(len(track)), key=lambda at: worth(track[at], lambda id: minds(id, level))))
+
+
+def worst(table, side, level):
+    """The Guilty one there that it could best do without."""
+    track = table.tracks[side]
+    guilty = [at for at, lying in enumerate(track) if lying.card.kind == GUILTY]
+    return Place(side, min(guilty, key=lambda at: worth(track[at], lambda id: minds(id, level))))
+
+
+def pinned(table, side):
+    return [Place(side, at) for at, lying in enumerate(table.tracks[side]) if lying.pins]
+
+
+def last_pin(table, place):
+    return table.tracks[place.side][place.character].pins[-1].modifier
+
+
+def restraint(table, seat, level):
+    """Of a crew the one with least speaks: it has pleaded seldom, or laid the one it would plead for, or would miss it most."""
+    best = dearest(table, table.side_of(seat), level)
+    lying = table.tracks[best.side][best.character]
+    pleas = sum(line[:2] == ("plea", seat) for line in table.log)
+    return pleas, lying.seat != seat, -worth(lying, lambda id: minds(id, level))

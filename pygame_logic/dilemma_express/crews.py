@@ -1,14 +1,8 @@
-"""Who drives and who pleads: the turns at the lever, two crews from whoever is left, and the jobs in each."""
+"""Who pleads while somebody drives: two crews from whoever is left, and the jobs in each."""
 
 from .piles import GUILTY, INNOCENT
 
 LEFT, RIGHT = SIDES = range(2)
-
-
-def turns_at_the_lever(seats, first):
-    """T3, T19: each in turn, clockwise; three or four play two cycles. The list stands from the start."""
-    cycle = tuple((first + step) % seats for step in range(seats))
-    return cycle * 2 if seats < 5 else cycle
 
 
 def clockwise_from(seat, seats):

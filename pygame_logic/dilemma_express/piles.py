@@ -28,11 +28,12 @@ class Piles:
     discards: tuple = ((), (), ())
 
     @classmethod
-    def of(cls, cards, chance):
+    def of(cls, cards, chance, dealt=()):
+        """Shuffled, and those that were dealt in earlier games go to the bottom: they come when all others have come."""
         kinds: tuple[list, ...] = tuple([] for _ in KINDS)
         for card in cards:
             kinds[card.kind].append(card)
-        return cls(tuple(shuffled(kind, chance) for kind in kinds))
+        return cls(tuple(tuple(sorted(shuffled(kind, chance), key=lambda card: card.id in dealt)) for kind in kinds))
 
     def draw(self, kind, number, chance):
         """T18: what is left is drawn first; the discard is shuffled only when the next card is needed. Gives (cards, piles)."""

@@ -60,6 +60,7 @@ class Rails(Table):
     has_accomplices: bool = False
     is_private: bool = False  # a hand is its seat's own, even in a crew
     seconds: str = "none"  # that a crew means to plead
+    deadly: int = 0  # so many tokens of one seat end the game; 0: they do not
     down: Piles | None = None
 
     @property

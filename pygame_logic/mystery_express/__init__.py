@@ -17,8 +17,9 @@ The table is a Train: train.py has its fields, Hand, Down and Place; clues.py ha
   "chat"      "slot 2", and then in "put": "put hanged"                     in private
   "power"     whoever may: "no" or "look 0 hand 2", see powers.py           aloud
   "look"      who has said so, at the line of `matter`: "seen"              in private
-  "clock"     the table: "next"                                             aloud
-  "fan"       one seat after the other: "next"                              in private
+  "clock"     the table: "next"; at last "next" or "write"                  aloud
+  "fan"       one seat after the other: "next"; the last one as above       in private
+  "write"     everybody: "written"                                          in private
   "tunnel"    one after the other: "peek left why right how", then "seen"   in private
   "telegram"  one after the other: Entries "telegram …", see entries.py     in private
   "reveal"    the same seat: "reveal hanged"                                in private

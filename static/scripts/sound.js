@@ -2,7 +2,7 @@
 
 import { page } from "./station.js";
 
-const NOISES = { flap, lever, bell, card, punch, tick };
+const NOISES = { flap, lever, bell, card, punch, tick, rumble };
 
 let air = null; // the browser's sound, once somebody has touched the page
 let hiss = null;
@@ -61,6 +61,12 @@ function punch(start) {
 
 function tick(start) {
   strike(start, { pitch: 2100, to: 1700, length: 0.03, loud: 0.22, wave: "square" });
+}
+
+function rumble(start) {
+  for (let joint = 1; joint < 14; joint++) { // wheels over the joints of the rails, ever quicker, ever nearer
+    strike(start + 1.4 * Math.sqrt(joint / 14), { pitch: 90, to: 45, length: 0.1, loud: joint / 40, wave: "triangle" });
+  }
 }
 
 function strike(start, { pitch, to, length, loud, wave }) {

@@ -86,6 +86,12 @@ def gestures(at):
     return [(seat, at.game.word(at.played.seen_by(seat), each | {"form": {}}, SETTINGS)) for seat, each in made]
 
 
+def misses(at):
+    """(sentence, what stays begun) where the same gestures were no move."""
+    made = [(int(each.get("edge", at.session.asked)), each) for each in at.offered(*at.game.GESTURES)]
+    return [at.game.missed(at.played.seen_by(seat), each | {"form": {}}, SETTINGS, at.view.draft) for seat, each in made]
+
+
 def is_sheet(sheet):
     return {"name", "width", "height", "svg", "texts"} <= sheet.keys() and json.dumps(sheet)
 
@@ -97,6 +103,7 @@ BEFORE = {
     "why": lambda game: all(isinstance(game.why(option, SAY), str | None) for option in game.OPTIONS),
     "usual_level": lambda game: all(game.usual_level(robots) in game.BOTS.LEVELS for robots in range(max(game.RULES.SEATS))),
     "dealt": lambda game: begins(game).open,
+    "going_on": lambda game: Playthrough(game.RULES, 1, min(game.RULES.SEATS), game.going_on(agreed(game), Archive({}))).open,
     "missing": lambda game: all(are(str, game.missing(agreed(game), seats, SAY)) for seats in game.RULES.SEATS),
     "packed": lambda game: json.dumps(game.packed(begins(game).options)),
     "unpack": lambda game: game.unpack(begins(game).options, game.packed(begins(game).options) or []) is None,
@@ -115,19 +122,23 @@ FOR_ALL = {
     "rule_now": lambda at: at.game.rule_now(at.onlooker.table) in ("", *ANCHORS[at.game.KEY]),
     "sounds": lambda at: are(str, [*at.game.sounds(at.onlooker.table.log)]),
     "story": lambda at: is_page(at.story),
+    "remember": lambda at: at.game.remember(Archive({}), at.played.table, at.played) is None,
     "picture": lambda at: all(is_sheet(sheet) for sheet in sheets(at)),
 }
 FOR_A_SEAT = {
     "board": lambda at: is_drawable(at.game.board(at.view)),
     "hand": lambda at: is_drawable(at.game.hand(at.view)),
+    "aid": lambda at: is_drawable(at.game.aid(at.view)),
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
 WHERE_A_PAGE_IS_SHOWN = {
     "screen": lambda at: all(map(is_page, at.pages)),
     "word": lambda at: all(is_word(word, at, seat) for seat, word in gestures(at)),
+    "missed": lambda at: all((told is None or told in at.say) and isinstance(begun, str) for told, begun in misses(at)),
     "jotted": lambda at: all(isinstance(pocket, at.game.POCKET) for pocket in jottings(at)),
 }
 WHERE_SOMEBODY_IS_ASKED = {
+    "quickest": lambda at: at.game.quickest(at.onlooker.table, [at.seat], at.people) == at.seat,
     "given_up": lambda at: is_word(at.game.given_up(at.seen), at, at.seat),
     "standing": lambda at: at.view.pocket is None or is_word(at.game.standing(at.seen, at.view.pocket), at, at.seat),
 }

@@ -61,7 +61,7 @@ def party(*people):
 
 PAGES = {
     "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), notices.update),
-    "set-up": lambda: setup.setup(SAY, GAME, party(*PEOPLE), "setup.too-few"),
+    "set-up": lambda: setup.setup(SAY, "../../", GAME, party(*PEOPLE), "setup.too-few"),
     "cover": lambda: cover.cover(SAY, PEOPLE[1:2], PEOPLE[1].name, "Choose a card", "dilemma"),
     "settings": lambda: settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
     "languages": lambda: languages.languages(SAY, "../"),
@@ -203,13 +203,13 @@ def test_the_first_seat_cannot_go_up_and_the_last_not_down():
 
 
 def test_a_full_table_keeps_its_plates_and_says_why():
-    read = Read(setup.setup(SAY, GAME, party(*PEOPLE, Person("Ben", 5))))
+    read = Read(setup.setup(SAY, "../../", GAME, party(*PEOPLE, Person("Ben", 5))))
     assert "disabled" in read.doing("add")[0].attributes
     assert "5 seats" in read.all("main")[0].text
 
 
 def test_two_of_the_same_name_are_told_so():
-    read = Read(setup.setup(SAY, GAME, party(Person("Anna", 1), Person("ANNA", 2), Person("Ben", 3))))
+    read = Read(setup.setup(SAY, "../../", GAME, party(Person("Anna", 1), Person("ANNA", 2), Person("Ben", 3))))
     assert SAY("setup.twins") in read.all("main")[0].text
 
 

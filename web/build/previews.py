@@ -39,8 +39,10 @@ def build(dist):
 
 def told(say, key):
     """Its name, and what it is in one line."""
-    line = f"{key}.line" if f"{key}.line" in say else "app.line"
-    return "Pocket Express" if key == APP else say(f"{key}.name"), say(line)
+    if key == APP:
+        return "Pocket Express", say("home.motto")
+    facts = (say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes"))
+    return say(f"{key}.name"), " · ".join(filter(None, facts)) or say("home.motto")
 
 
 def tags(path, address):

@@ -26,7 +26,7 @@ def documents():
             yield f"{language}/rules/index.html", document(say, "../../", page, "rules", say("rules.word"))
         for key, game in GAMES.items():
             name = say(f"{key}.name")
-            page = setup.setup(say, game, Party.fresh(game))
+            page = setup.setup(say, "../../", game, Party.fresh(game))
             yield f"{language}/{key}/index.html", document(say, "../../", page, f"setup-{key}", name, game=key)
             page = rules.rules(say, game)
             title = say("rules.title", game=name)

@@ -39,7 +39,7 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta({"http-equiv": "Content-Security-Policy"}, content=POLICY),
                 h.title[f"{title} · Pocket Express" if title else "Pocket Express"],
-                h.meta(name="description", content=say(f"{game}.line") if f"{game}.line" in say else say("app.about")),
+                h.meta(name="description", content=say.if_any(f"{game}.brief") or say("app.about")),
                 h.meta(name="theme-color", content=DAY, media="(prefers-color-scheme: light)"),
                 h.meta(name="theme-color", content=NIGHT, media="(prefers-color-scheme: dark)"),
                 h.meta(name="color-scheme", content="light dark"),

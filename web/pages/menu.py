@@ -14,6 +14,11 @@ class Menu(InGame):
         self.shell.keep(self.session)
         self.shell.do_close(message)
 
+    def do_jot(self, message, *words):
+        self.session.jot(words, {})
+        self.shell.keep(self.session)
+        self.shell.do_close(message)
+
     def do_leave(self, message):
         self.shell.do_home(message)
 
@@ -21,10 +26,11 @@ class Menu(InGame):
         session = self.session
         rule = session.game.rule_now(session.played.seen_by(None).table)
         has_company = len(persons(session)) > 1 and not session.played.is_over
-        return menu(self.shell.say, session.game, rule, session.can_undo, has_company)
+        aid = session.game.aid(session.view(self.shell.say, self.shell.settings))
+        return menu(self.shell.say, session.game, rule, session.can_undo, has_company, aid)
 
 
-def menu(say, game, rule, can_undo, has_company):
+def menu(say, game, rule, can_undo, has_company, aid=None):
     key = game.KEY
     return screen(
         "menu",
@@ -32,6 +38,7 @@ def menu(say, game, rule, can_undo, has_company):
         h.div(".plates")[
             can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
             button(f"rules {key} {rule}".strip(), say("rules.word"), "o-info", "line"),
+            aid,
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
             has_company and button("away", say("menu.away"), "i-robot-golem", "line"),

@@ -33,6 +33,11 @@ def any_word(words, table, seat, chance, level):
     return pick(words, chance)
 
 
+def last_word(words, table, seat, chance, level):
+    """Who is the last to look puts the times away so that everybody may write."""
+    return words[-1]
+
+
 def investigator(words, table, seat, chance, level):
     """The ace likes to be Miss Pransky: an hour is worth more than a look."""
     best = [word for word in words if level == "ace" and table.has_powers and " pransky " in word]
@@ -92,6 +97,7 @@ CHOICES = {
     "reveal": parted_with,
     "chat": looked_at,
     "search": looked_at,
+    "fan": last_word,
     "tunnel": looked_at,
     "power": power,
     "telegram": entries,

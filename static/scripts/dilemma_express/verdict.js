@@ -1,6 +1,41 @@
-// The trolley's arrival is the one long scene there is: whoever has seen enough of it ends it with a tap, Enter or Escape.
+// The trolley's arrival is the one long scene there is. What is heard and felt hangs on its animations; whoever has seen enough of it
+// ends it with a tap, Enter or Escape.
 
-import { screen } from "../frame.js";
+import { buzz, ofThisGame, play, screen } from "../frame.js";
+
+const CLUNK = 25; // milliseconds that a hand feels
+const BLOW = 40;
+
+const seen = ofThisGame(new Set()); // the rounds whose trolley has come
+let shown = null; // the picture in which it comes
+let isCutShort = false;
+
+document.addEventListener("painted", ({ detail: { root } }) => {
+  const picture = root.matches(".verdict") ? root.querySelector("[data-arrival]") : null;
+  if (!picture || picture === shown) return;
+  shown = picture;
+  if (seen.has(picture.dataset.arrival)) return void end(); // who comes back from the menu has seen it
+  seen.add(picture.dataset.arrival);
+  arrive();
+});
+
+function arrive() {
+  isCutShort = false;
+  play("lever");
+  buzz(CLUNK);
+  const scenes = screen().getAnimations({ subtree: true });
+  const called = (name) => scenes.filter(({ animationName }) => animationName === name);
+  const [arrival] = called("arrive");
+  if (!arrival) return strike(); // without motion it is there
+  play("rumble");
+  arrival.addEventListener("finish", strike);
+  for (const knock of called("knocked")) knock.addEventListener("finish", () => isCutShort || play("card"));
+}
+
+function strike() {
+  play("bell");
+  buzz(BLOW);
+}
 
 document.addEventListener("click", end);
 document.addEventListener("keydown", (event) => {
@@ -11,6 +46,7 @@ document.addEventListener("keydown", (event) => {
 /** Whether there was anything to end. */
 function end() {
   const scenes = screen().matches(".verdict") ? screen().getAnimations({ subtree: true }) : [];
+  isCutShort = true;
   for (const scene of scenes) scene.finish();
   return scenes.length > 0;
 }

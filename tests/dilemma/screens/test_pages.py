@@ -201,6 +201,20 @@ def test_what_is_no_throw_leaves_the_card_in_the_hand(message):
     assert dilemma.word(game("0 offer 6", "1 go").seen_by(1), message, SETTINGS) is None
 
 
+TOO_SLOW = {"do": "throw 3", "samples": swipe(0, -0.1), "at": 5}
+
+
+@pytest.mark.parametrize("way,draft,begun", [("passed", "swipe", "slow swipe 3"), ("flat", "", "slow 1 3"), ("flat", "aim 2 5", "aim 2 5")])
+def test_a_flick_that_does_not_count_leaves_its_reason_and_its_card_and_takes_nobodys_aim(way, draft, begun):
+    played = game("0 offer 6", "all go" if way == "flat" else "1 go", way=way)
+    side = {"passed": swipe(0, -0.1), "flat": swipe(0.1, 0)}[way]
+    assert dilemma.missed(played.seen_by(1), TOO_SLOW | {"samples": side}, SETTINGS, draft)[1] == begun
+
+
+def test_the_page_says_why_the_last_flick_did_not_count():
+    assert "Too slow" in page(game("0 offer 6", "1 go"), 1, "slow 3").text
+
+
 def test_a_stopped_marker_makes_the_same_record_as_a_swipe():
     played = game("0 offer 6", "1 go")
     assert dilemma.word(played.seen_by(1), {"do": "aim 3", "aim": 0, "power": 0, "at": 900}, SETTINGS) == "throw 3 0 10000 0 0 900"

@@ -64,20 +64,72 @@ def test_the_lever_let_go_half_way_stays_where_it_was(player):
     assert player.save()["moves"][-1] == "all heard" and arm.locator(".arm").get_attribute("transform") is None
 
 
-def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_a_card(player):
-    play_from(player, "plea", plea="60")
-    clock = "#screen [data-timer] output"
-    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=clock)
-    player.press("draft look L1").press("draft")
-    assert player.page.locator(clock).text_content() < "0:59"
+CLOCK = "#screen [data-timer] output"
 
 
-def test_the_clock_begins_anew_when_the_other_crew_has_its_turn(player):
-    play_from(player, "plea", plea="60")
-    clock = "#screen [data-timer] output"
-    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=clock)
-    player.press("draft right")
-    assert player.page.locator(clock).text_content() in ("1:00", "0:59")
+@pytest.fixture
+def pleading(player):
+    """Before all six cards; the clock stands."""
+    return play_from(player, "plea", plea="60").press("draft left")
+
+
+def runs(player):
+    """The table says so."""
+    player.control("timer-pause").tap()
+    player.page.wait_for_function("clock => document.querySelector(clock).textContent < '0:59'", arg=CLOCK)
+    return player
+
+
+def test_the_clock_of_a_plea_stands_until_the_table_says_so(pleading):
+    state = pleading.page.locator("[data-timer]").get_attribute("data-state")
+    assert (pleading.page.locator(CLOCK).text_content(), state) == ("1:00", "new")
+
+
+@pytest.mark.parametrize("way", [("draft look L1 left", "draft left"), ("menu", "settings", "back", "close")])
+def test_the_clock_of_a_plea_goes_on_while_somebody_looks_at_something_else(pleading, way):
+    runs(pleading)
+    for do in way:
+        pleading.press(do)
+    assert pleading.page.locator(CLOCK).text_content() < "0:59"
+
+
+def test_the_clock_begins_anew_when_the_other_crew_has_its_turn(pleading):
+    assert runs(pleading).press("draft right").page.locator(CLOCK).text_content() == "1:00"
+
+
+HEARS = """() => {
+  globalThis.heard = [];
+  const start = AudioScheduledSourceNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) { heard.push(this.frequency.value); return start.apply(this, when) };
+  navigator.vibrate = (long) => heard.push(`buzz ${long}`);
+}"""
+
+
+def test_the_last_seconds_tick_and_the_end_is_seen_heard_and_felt(pleading):
+    page = pleading.page
+    page.evaluate(HEARS)
+    page.evaluate("() => { const now = performance.now.bind(performance); performance.now = () => 12 * now() }")
+    pleading.control("timer-pause").tap()
+    page.wait_for_selector("[data-timer][data-state=late]")
+    page.wait_for_selector("[data-timer][data-state=over]")
+    heard = page.evaluate("heard")
+    assert (any(sound == 2100 for sound in heard), 880 in heard, heard[-1]) == (True, True, "buzz 400")
+
+
+@pytest.mark.parametrize("way", ["swipe", "ArrowRight", "tap"])
+def test_cards_that_are_read_aloud_are_leafed_through(player, way):
+    play_from(player, "plea")
+    page = player.page
+    words = "#screen h1"
+    first = page.locator(words).text_content()
+    x, y = middle(page.locator(words))
+    ways = {
+        "swipe": lambda: player.drag(page.locator(words), x - 120, y),
+        "ArrowRight": lambda: page.keyboard.press("ArrowRight"),
+        "tap": page.locator("#screen [data-leaf=after]").tap,
+    }
+    player.painted_by(ways[way])
+    assert page.locator(words).text_content() != first
 
 
 @pytest.fixture
@@ -118,15 +170,15 @@ def with_eight_modifiers(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_long_cards_and_eight_modifiers_are_all_read_above_the_foot_of_a_small_phone(visitor, site, language):
     player = Player(visitor(**STILL | {"viewport": {"width": 360, "height": 640}}), site).open(f"{language}/")
-    player.take_in({"game/00000001": record(with_eight_modifiers(language))}).press("games").press("resume 00000001")
+    player.take_in({"game/00000001": record(with_eight_modifiers(language))}).press("games").press("resume 00000001").press("draft left")
     foot = player.page.locator("#screen .foot").bounding_box()["y"]
     tags = [tag.bounding_box() for tag in player.page.locator("#screen .tag").all()]
     assert len(tags) == 8 and max(tag["y"] + tag["height"] for tag in tags) <= foot
 
 
 def test_a_clock_can_be_stopped_and_given_half_a_minute(player):
-    play_from(player, "plea", plea="60")
-    for do in ("timer-pause", "timer-more"):
+    play_from(player, "plea", plea="60").press("draft left")
+    for do in ("timer-pause", "timer-pause", "timer-more"):
         player.control(do).tap()
     assert player.page.locator("#screen [data-timer] output").text_content() in ("1:30", "1:29", "1:28")
 
@@ -164,3 +216,34 @@ def arriving(visitor, site):
 def test_the_arrival_of_the_trolley_ends_at_once(arriving, way):
     arriving.locator(".blow").tap() if way == "tap" else arriving.keyboard.press(way)
     assert (arriving.evaluate(SCENES), arriving.locator(".verdict").count()) == (0, 1)
+
+
+TELLS = """() => Object.fromEntries(["h1 > strong", ".dead > li", ".alive"].map((place) =>
+  [place, Number(getComputedStyle(document.querySelector(`#screen ${place}`)).opacity) > 0]))"""
+
+
+def test_before_the_trolley_is_there_the_page_tells_nothing(arriving):
+    assert not any(arriving.evaluate(TELLS).values())
+
+
+def test_when_it_is_there_everything_is_told(arriving):
+    arriving.locator(".blow").tap()
+    assert all(arriving.evaluate(TELLS).values())
+
+
+def test_the_bell_rings_and_the_phone_buzzes_when_the_trolley_is_there(arriving):
+    arriving.evaluate(HEARS)
+    before = arriving.evaluate("[...heard]")
+    arriving.evaluate(
+        "document.getElementById('screen').getAnimations({ subtree: true }).find((each) => each.animationName === 'arrive').finish()"
+    )
+    arriving.wait_for_function("heard.includes('buzz 40')")
+    assert (880 in before, 880 in arriving.evaluate("heard")) == (False, True)
+
+
+def test_who_comes_back_from_the_menu_has_seen_the_trolley_arrive(arriving):
+    arriving.locator(".blow").tap()
+    for do in ("menu", "close"):
+        arriving.locator(f"#screen [data-do={do}]").first.tap()
+        arriving.wait_for_selector(f"#screen[data-screen={'menu' if do == 'menu' else 'table'}]")
+    assert arriving.evaluate(SCENES) == 0

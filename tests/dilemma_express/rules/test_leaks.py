@@ -29,8 +29,8 @@ def exchanged(played, one, other):
     """The same game in which these two cards were dealt in each other's place."""
     names = {one: other, other: one}
     renamed = [re.sub(r"\b[igm]\d+\b", lambda found: names.get(found[0], found[0]), move) for move in played.moves]
-    cards = " ".join(names.get(card, card) for card in played.options["deck"].split(" "))
-    return Playthrough(dilemma_express, played.seed, played.seats, played.options | {"deck": cards}, renamed)
+    dealt = {name: " ".join(names.get(card, card) for card in played.options[name].split(" ")) for name in ("deck", "before")}
+    return Playthrough(dilemma_express, played.seed, played.seats, played.options | dealt, renamed)
 
 
 def hidden_from(table, seat):

@@ -2,10 +2,13 @@
 
 import pytest
 
-from pygame_logic.dilemma_express.crews import laying, split, swapped, turns_at_the_lever
+from pygame_logic import dilemma_express
+from pygame_logic.dilemma_express.crews import laying, split, swapped
 from pygame_logic.dilemma_express.deck import cards_of, shortage
+from pygame_logic.dilemma_express.length import LENGTHS, turns_at_the_lever
 from pygame_logic.dilemma_express.piles import GUILTY, INNOCENT, KINDS, MODIFIER, Piles
 from pygame_logic.dilemma_express.rails import Hand
+from pygame_logic.playthrough import Playthrough
 from pygame_logic.table import IllegalGame
 from tests.dilemma_express.table import at, deck, ended, game, go_on, told
 
@@ -86,6 +89,48 @@ def test_T13_so_many_Modifiers_lie_on_the_tracks(seats, left, right, rounds, lai
 @each_size
 def test_T19_two_cycles_for_three_and_four_else_one(seats, left, right, rounds, laid, drawn):
     assert len(turns_at_the_lever(seats, 0)) == rounds == len(told(ended(seats=seats), "round"))
+
+
+def drivers(**options):
+    return [seat for _, seat in told(ended(**options), "round")]
+
+
+def test_T25_one_lap_is_one_turn_at_the_lever_for_everybody():
+    assert drivers(seats=3, first="1", length="lap") == [1, 2, 0]
+
+
+def test_T25_a_number_of_rounds_ends_in_the_midst_of_a_lap_or_begins_another():
+    assert [drivers(seats=seats, length="rounds-5") for seats in (8, 3)] == [[0, 1, 2, 3, 4], [0, 1, 2, 0, 1]]
+
+
+def test_T25_it_ends_with_the_round_in_which_somebody_has_died_so_often():
+    played = ended(seats=5, length="tokens-2")
+    assert (max(played.table.tokens), sorted(tokens for _, tokens in told(played, "token")).count(2)) == (2, 1)
+
+
+def test_T25_until_somebody_has_died_so_often_the_lever_goes_round_and_round():
+    assert drivers(seats=3, length="tokens-5", verdict=["left", "right"] * 8)[:7] == [0, 1, 2, 0, 1, 2, 0]
+
+
+def test_T25_nobody_comes_aboard_once_somebody_has_died_often_enough():
+    played = at("verdict", rounds=3, seats=3, length="tokens-2", verdict=["left", "right", "left"])
+    assert (max(played.table.tokens), played.open[None]) == (2, ("next",))
+
+
+def test_T25_a_lap_after_a_lap_is_driven_by_those_who_are_still_there():
+    played = at("verdict", rounds=3, seats=5, length="tokens-5").play("all leave 1")
+    assert [seat for _, seat in told(go_on(played, "jobs", 8), "round")][5:] == [0, 2, 3]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_T25_a_game_of_any_length_comes_to_an_end(length):
+    assert ended(seats=4, length=length).is_over
+
+
+def test_T25_a_game_that_was_saved_before_there_were_lengths_is_as_long_as_it_was():
+    save = game(seats=4).save()
+    del save["options"]["length"]
+    assert len(Playthrough.load(dilemma_express, save)[0].table.turns) == 8
 
 
 @pytest.mark.parametrize(

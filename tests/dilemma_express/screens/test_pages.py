@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pygame_logic.dilemma_express.bots import LEVELS, SENTENCES
+from pygame_logic.dilemma_express.lines import LEVELS
 from pygame_logic.dilemma_express.piles import Card
 from pygame_logic.dilemma_express.pleas import read
 from pygame_logic.dilemma_express.rails import Character, Rails
@@ -19,7 +19,7 @@ from web.games.dilemma_express.pins import pin_it
 from web.games.dilemma_express.sentences import in_quotes
 from web.games.dilemma_express.story import result
 from web.people import Person
-from web.words import LANGUAGES, Say
+from web.words import Say
 
 CREW_OF_SIX = ("Anna", "Ben", "Clara", "Dan", "Eva", "Finn")
 
@@ -148,24 +148,6 @@ def test_no_robot_says_what_was_said_before_in_this_game(seed):
         assert len(numbers) == len(set(numbers)) > 0
 
 
-def test_a_robots_plea_names_a_character_on_its_own_track():
-    phone = table_of("Anna", bots=5)
-    wrong = []
-    for _ in play_on(phone):
-        table = phone.shell.session.played.table
-        for seat, word in table.pleas:
-            places = [str(place) for place in table.places if place.side == table.side_of(seat)]
-            wrong += [place for place in read(word)[1] if place not in places]
-    assert wrong == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_character_has_sentences_enough_for_a_game(language):
-    words = Say(language).words
-    wanted = {f"robots.{verb}.{level}.{number}" for verb in ("plea", "because") for level in LEVELS for number in range(SENTENCES)}
-    assert wanted <= set(words) and SENTENCES >= 20
-
-
 def test_a_sentence_about_a_card_that_quotes_somebody_has_inner_quotes():
     assert in_quotes("He said “no”", Say("en")) == "He said \u2018no\u2019"
 
@@ -238,3 +220,19 @@ def test_where_only_robots_are_left_nobody_plays_once_more():
     while phone.screen != "over":
         phone.press(next(do for do in phone.page.doors if do in ("play all next", "play all look", "play all heard", "uncover")))
     assert phone.press("rematch").screen == "home"
+
+
+def test_whoever_comes_back_from_the_settings_finds_the_plea_as_it_was_left():
+    phone = table_of(*CREW_OF_SIX, plea="60")
+    next(phone for _ in play_on(phone) if "draft right" in phone.page.doors)
+    phone.press("draft right").press("menu").press("settings").press("back").press("close")
+    assert "right-speaks" in phone.page.root["class"]
+
+
+def test_whoever_takes_a_card_back_is_asked_again_and_nobody_else():
+    phone = table_of(*CREW_OF_SIX, accomplices="on")
+    session = phone.shell.session
+    next(phone for _ in play_on(phone) if "pinning" in phone.page.root["class"] and session.asked != next(iter(session.played.open)))
+    seat, phase = session.asked, session.played.table.phase
+    next(phone for _ in play_on(phone) if seat not in session.played.open)
+    assert (phone.press("menu").press("undo").shell.session.asked, session.played.table.phase) == (seat, phase)

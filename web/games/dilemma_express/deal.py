@@ -12,7 +12,8 @@ from .cards.pack import TIERS, card_of, know, written
 from .face import KINDS
 
 DECK: Any = RULES.OPTIONS["deck"]
-OPTIONS = {name: words for name, words in RULES.OPTIONS.items() if name != "deck"} | {"cards": in_play.CHOICES}
+OPTIONS = {name: words for name, words in RULES.OPTIONS.items() if name not in ("deck", "before")} | {"cards": in_play.CHOICES}
+FOLDS = {"length": ("length",)}
 DOORS = {"cards": "cards"}  # house rule → the place where one sees what it means
 
 

@@ -54,4 +54,4 @@ def character(card, say, **attrs):
 
 def tag(id, say, whom=None):
     """A Modifier: words on a luggage tag. `whom` names the figure it is pinned on, where a card shows several."""
-    return h.span(".tag")[h.span(".vh")[say("express.kind.modifier"), ": "], deck.text(id, say), whom and h.small[whom]]
+    return h.span(".tag")[h.span(".vh")[say("express.kind.modifier"), ": "], deck.text(id, say), whom and h.small[icon("o-right"), whom]]

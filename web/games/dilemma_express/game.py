@@ -6,10 +6,10 @@ from pygame_logic.dilemma_express.pleas import LONGEST_WHY
 from pygame_logic.dilemma_express.printed import ever_ours
 from web.game import Game
 
-from . import deal
-from .cards import brought
+from . import deal, memory
+from .cards import brought, browse, cupboard
 from .cards.browse import Cards
-from .cards.cupboard import VERBS, OnePack, Packs
+from .cards.cupboard import OnePack, Packs
 from .cards.travel import Handout, Parcel
 from .cards.writing import WrittenCard
 from .figures import figure
@@ -35,17 +35,18 @@ RULE_NOW = {
     "verdict": "T16",
     "over": "T20",
 }
-HEARD = {"chance": "flap", "pulled": "bell", "over": "bell"}  # nothing of what a crew does in secret
+HEARD = {"chance": "flap", "over": "bell"}  # nothing of what a crew does in secret; the trolley is heard as it comes: verdict.js
 MOST_HEARD = 2
 
 
 class DilemmaExpress(Game):
     KEY = "express"
     RULES, BOTS = RULES, BOTS
-    OPTIONS, DOORS = deal.OPTIONS, deal.DOORS
+    OPTIONS, DOORS, FOLDS = deal.OPTIONS, deal.DOORS, deal.FOLDS
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
-    PAGES, VERBS, RECORDS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), VERBS, ("hidden", "pack/")
+    PAGES, VERBS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), browse.VERBS | cupboard.VERBS
+    RECORDS = ("hidden", "pack/", memory.SEEN)
     open_link = staticmethod(brought.open_link)
     open_file = staticmethod(brought.open_file)
     hide_too = staticmethod(brought.hide_too)
@@ -54,6 +55,8 @@ class DilemmaExpress(Game):
     missing = staticmethod(deal.missing)
     packed = staticmethod(deal.packed)
     unpack = staticmethod(deal.unpack)
+    going_on = staticmethod(memory.going_on)
+    remember = staticmethod(memory.remember)
     poster = staticmethod(poster)
     story = staticmethod(story)
     figure = staticmethod(figure)
@@ -74,6 +77,12 @@ class DilemmaExpress(Game):
         side = table.side_of(seat)
         called = [people[other] for other in table.crews[side] if table.may_see(other, seat) and not people[other].bot]
         return called, say(f"express.crew.{SIDE_WORDS[side]}") if len(called) > 1 else people[seat].name
+
+    def quickest(self, table, seats, people):
+        """Of a crew's robots any could plead: not always the same does."""
+        if table.phase != "plea":
+            return seats[0]
+        return min(seats, key=lambda seat: BOTS.restraint(table, seat, people[seat].bot))
 
     def under_cover(self, table, say):
         return tracks(table, say)
@@ -98,7 +107,7 @@ class DilemmaExpress(Game):
             case "modifier":
                 return pinning(seen, people, say, draft)
             case "plea":
-                return pleading(seen, people, say, draft)
+                return pleading(view)
             case "lever":
                 return at_the_lever(seen, people, say, draft, tap)
             case "verdict":

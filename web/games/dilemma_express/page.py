@@ -15,13 +15,21 @@ def page(seen, people, say, main, foot, head=None, name="table", classes=""):
 
 def public_head(table, people, say):
     return (
-        heading(h.span(".vh")[say("express.conductor"), ": "], who(people[table.conductor]), class_="row"),
+        heading(h.span(".vh")[say("express.conductor"), ": "], known(people[table.conductor], say), class_="row"),
         h.span(".small.soft")[round_of(table, say)],
         menu(say),
     )
 
 
+def known(person, say):
+    """By name; and of a robot what it minds, for whoever would like to live."""
+    return [who(person), person.bot and h.small(".soft")[say(f"level.{person.bot}")]]
+
+
 def round_of(table, say):
+    """How far it has come; of a game that ends with a death nobody knows how far that is."""
+    if table.deadly:
+        return say("express.round-until", round=table.round, n=table.deadly)
     return say("express.round", n=table.round, of=table.round + len(table.turns) - 1)
 
 

@@ -7,8 +7,8 @@ from web.icons import shapes
 
 from .cards import deck
 from .face import standing
+from .past import rounds, tracks_of
 from .sentences import in_quotes
-from .story import rounds, tracks_of
 from .tracks import SIDE_WORDS
 from .verdict import told
 

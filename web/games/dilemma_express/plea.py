@@ -1,43 +1,52 @@
 """Both crews plead, one after the other, then one hand lies on the lever."""
 
 from pygame_logic.dilemma_express.crews import SIDES
-from pygame_logic.dilemma_express.pleas import read
 from web import markup as h
 from web.icons import icon
-from web.parts import button, tap, who
+from web.parts import button, tap
 
-from .cards import deck
 from .large import enlarged
 from .page import page
-from .sentences import sentence
-from .tracks import ARROWS, SIDE_WORDS, begun, look, looked_at, place_of, tracks
+from .pleas import pleas
+from .reading import read_now, reading
+from .tracks import ARROWS, SIDE_WORDS, begun, look, looked_at, tracks
 
 PROMPTS = 12  # questions for whoever does not know how to begin
 
 
-def pleading(seen, people, say, draft):
-    """The draft is what is looked at or asked, and whether the second crew speaks already: "prompt 3", "right", "look L1 right"."""
+def pleading(view):
+    """The draft is what is read, looked at or asked, and which crew speaks: "read L2", "left", "prompt 3 left", "look L1 right".
+
+    Among robots nobody listens: there is nothing to read aloud, to time or to ask."""
+    seen, people, say, draft = view.seen, view.people, view.say, view.draft
     table = seen.table
     if place := looked_at(table, draft):
         return enlarged(seen, people, say, place, begun(draft))
+    if is_heard(view) and (leaf := read_now(table, draft)):
+        return reading(seen, people, say, leaf)
     turn = [word for word in draft.split()[-1:] if word in SIDE_WORDS]
-    floor, following = on_the_floor(table, people, turn)
+    floor, following = on_the_floor(table, people, turn) if is_heard(view) else (None, None)
+    said = pleas(table, people, say)
     return page(
         seen,
         people,
         say,
         [
-            h.ul(".pleas")[[plea(table, people, seat, word, say) for seat, word in from_left(table)]] if table.pleas else None,
-            tracks(table, say, do=lambda place: look(place, *turn)),
+            said and h.details(".saidsofar", open=not is_heard(view))[h.summary[say("express.said")], said],
+            tracks(table, say, do=lambda place: look(place, *turn), people=people),
         ],
         [
-            prompt(table, draft, turn, floor, say),
-            button(f"draft {following}", say(f"express.now.{following}"), kind="wide")
-            if following
-            else button("play all heard", say("express.heard", name=people[table.conductor].name), kind="wide"),
+            clock(table, floor, say),
+            floor and h.p(".plead")[asked(draft, say) or say(f"express.plead.{floor}")],
+            onward(table, people, draft, turn, following, say, is_asked=is_heard(view)),
         ],
-        classes=" ".join(filter(None, ("pleading", table.pleas and "answered", floor and f"{floor}-speaks"))),
+        classes=" ".join(filter(None, ("pleading", floor and f"{floor}-speaks"))),
     )
+
+
+def is_heard(view):
+    """Whether anybody listens: robots do not."""
+    return sum(not view.people[seat].bot for seat in view.table.present) > 1
 
 
 def on_the_floor(table, people, turn):
@@ -47,40 +56,38 @@ def on_the_floor(table, people, turn):
     return (second, None) if second and turn == [second] else (first, second)
 
 
-def from_left(table):
-    """Each crew's plea stands over its own track."""
-    return sorted(table.pleas, key=lambda said: table.side_of(said[0]))
-
-
-def plea(table, people, seat, word, say):
-    """A robot's sentence, in the words of its character, about the cards it names."""
-    number, places = read(word)
-    cards = [deck.text(table.card_at(place_of(place)).id, say) for place in places]
-    said = sentence("plea", people[seat].bot, number, cards, say)
-    return h.li(class_=["paper", SIDE_WORDS[table.side_of(seat)]])[who(people[seat]), h.q[said]]
-
-
 def clock(table, floor, say):
-    """A clock that nobody is bound to, for each crew anew: it can wait, and it can be given half a minute."""
-    if table.seconds == "none":
+    """A clock that nobody is bound to, for each crew anew: it runs once somebody says so, can wait, and can be given half a minute."""
+    if table.seconds == "none" or not floor:
         return None
-    return h.div(".pleaclock", data_timer=table.seconds, data_floor=floor or "", role="timer")[
+    return h.div(".pleaclock", data_timer=table.seconds, data_floor=floor, role="timer")[
         h.output(".num")[table.seconds],
-        h.button(".tap", type="button", data_do="timer-pause", aria_label=say("express.clock-pause"))[icon("o-pause"), icon("o-play")],
+        h.button(".btn.go", type="button", data_do="timer-pause")[h.span[say("express.clock-go")]],
+        h.button(".tap.runs", type="button", data_do="timer-pause", aria_label=say("express.clock-pause"))[icon("o-pause"), icon("o-play")],
         tap("timer-more", say("express.clock-more"), "o-plus"),
     ]
 
 
-def prompt(table, draft, turn, floor, say):
-    """For the shy: a question to begin with, another one with each press."""
+def asked(draft, say):
+    """For the shy: a question to begin with."""
     verb, _, number = draft.partition(" ")
-    at = int(number) if verb == "prompt" and number.isdecimal() else None
-    following = (table.round if at is None else at + 1) % PROMPTS
-    another = " ".join(["draft prompt", str(following), *turn])
-    return [
-        h.p[say(f"express.prompt.{at % PROMPTS}")] if at is not None else floor and h.p(".plead")[say(f"express.plead.{floor}")],
-        h.div(".row.prompt")[clock(table, floor, say), button(another, say("express.ask-me"), icon="o-people", kind="line")],
-    ]
+    at = number.partition(" ")[0]
+    return say(f"express.prompt.{int(at) % PROMPTS}") if verb == "prompt" and at.isdecimal() else None
+
+
+def onward(table, people, draft, turn, following, say, is_asked):
+    """The other crew, or the lever; beside it another question with each press."""
+    heard = say("express.heard", name=people[table.conductor].name)
+    plate = (
+        button(f"draft {following}", say(f"express.now.{following}"), kind="wide")
+        if following
+        else button("play all heard", heard, kind="wide")
+    )
+    if not is_asked:
+        return plate
+    at = draft.split(" ")[1] if asked(draft, say) else table.round - 1
+    another = " ".join(["draft prompt", str((int(at) + 1) % PROMPTS), *turn])
+    return h.div(".onward")[tap(another, say("express.ask-me"), "o-people"), plate]
 
 
 def at_the_lever(seen, people, say, draft, tap):

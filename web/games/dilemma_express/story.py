@@ -2,47 +2,14 @@
 
 from dataclasses import replace
 
-from pygame_logic.dilemma_express.piles import Card
-from pygame_logic.dilemma_express.rails import Character, Pin
 from web import markup as h
 from web.parts import button, who
 
-from .cards import deck
 from .page import tokens as counted
+from .past import rounds, tracks_of
 from .sentences import in_quotes
-from .tracks import SIDE_WORDS, place_of, tracks
+from .tracks import SIDE_WORDS, tracks
 from .verdict import told
-
-
-def rounds(log):
-    """The lines of each round."""
-    found = []
-    for line in log:
-        if line[0] == "round":
-            found.append([])
-        if found and line[0] != "over":
-            found[-1].append(line)
-    return found
-
-
-def tracks_of(lines):
-    """Both tracks as they lay, read off the story."""
-    lying = ([], [])
-    for what, *rest in lines:
-        if what == "chance":
-            lying[rest[0]].append(Character(card_of(rest[1]), None))
-        elif what == "laid":
-            lying[rest[1]].append(Character(card_of(rest[2]), rest[0]))
-        elif what == "pinned":
-            seat, id, at = rest
-            place = place_of(at)
-            character = lying[place.side][place.character]
-            lying[place.side][place.character] = character._replace(pins=(*character.pins, Pin(id, place.figure, seat)))
-    return tuple(map(tuple, lying))
-
-
-def card_of(id):
-    return Card(id, deck.printed(id).figures)
 
 
 def story(table, people, say):

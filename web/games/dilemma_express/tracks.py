@@ -3,29 +3,33 @@
 from pygame_logic.dilemma_express.rails import SIDE_LETTERS, Place
 from web import markup as h
 from web.icons import icon
+from web.parts import disc, who
 
 from .cards import deck
 from .face import character, tag
 
 ARROWS = ("o-left", "o-right")
 SIDE_WORDS = ("left", "right")
+BY_NAME = 3  # so many of a crew have room for their names over their track
 UNFOLDED, SHOWN = 3, 2  # Modifiers on one character; where there are more, so many of them are shown and the rest is folded
-FEW, ROOMY = 1, 2  # Modifiers on one track; where there are more, the pictures give way: on a small phone, on any
 
 
-def tracks(table, say, do=None, dead=None):
-    """`do(place)` is what the press of a character means, for instance to look at it; `dead` the side that was run over."""
-    most = max(sum(len(each.pins) for each in lying) for lying in table.tracks)
-    return h.div(class_=["tracks", {"tagged": most > FEW, "crowded": most > ROOMY}])[
-        [track(table, side, say, do, dead == side) for side in (0, 1)]
-    ]
+def tracks(table, say, do=None, dead=None, people=()):
+    """`do(place)` is what the press of a character means, for instance to look at it; `dead` the side that was run over.
+    With `people`, both crews stand over their tracks."""
+    return h.div(".tracks")[[track(table, side, say, do, dead == side, people) for side in (0, 1)]]
 
 
-def track(table, side, say, do, is_dead):
+def track(table, side, say, do, is_dead, people):
     return h.section(class_=["track", SIDE_WORDS[side], {"dead": is_dead}], aria_label=say(f"express.track.{SIDE_WORDS[side]}"))[
-        side_plate(side, say),
+        h.div(".post")[side_plate(side, say), people and crew([people[seat] for seat in table.crews[side]])],
         h.ol[[stop(each, Place(side, at), say, do) for at, each in enumerate(table.tracks[side])]],
     ]
+
+
+def crew(people):
+    """By name; where they are many, by their discs."""
+    return h.p(".aboard")[[who(person) if len(people) <= BY_NAME else disc(person, person.name) for person in people]]
 
 
 def side_plate(side, say):

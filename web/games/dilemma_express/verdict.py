@@ -1,18 +1,21 @@
-"""The trolley comes: which way it went, who takes a token, who is safe, and the conductor's one line of why."""
+"""The trolley comes: which way it went, over which cards, who takes a token, who is safe, and the one line of why.
+
+All of it stands there from the start; the styles show one fact after the other, none before the trolley is there."""
 
 from itertools import takewhile
 
-from pygame_logic.dilemma_express.pleas import LONGEST_WHY, Why, read
+from pygame_logic.dilemma_express.pleas import LONGEST_WHY, Why
 from web import markup as h
 from web.ending import ending
 from web.icons import icon
-from web.parts import button, disc, flap, heading, menu, who
+from web.parts import button, disc, flap, heading, menu, stamp, who
 from web.people import LONGEST_NAME
 
 from .cards import deck
+from .face import kind_of, picture
 from .page import page, tokens
 from .sentences import in_quotes, sentence
-from .tracks import SIDE_WORDS, place_of, tracks
+from .tracks import SIDE_WORDS, tags, tracks
 from .tram import points, tram
 
 
@@ -26,7 +29,9 @@ def verdict(seen, people, say, tap):
         people,
         say,
         [
-            tram(table.verdict, say),
+            h.div(class_=["blow", SIDE_WORDS[table.verdict]], data_arrival=table.round)[
+                tram(say), doomed(table.tracks[table.verdict], say)
+            ],
             heading(h.span[say("express.goes"), points(table.verdict)], " ", h.strong[side]),
             h.ul(".dead", aria_label=say("express.one-token-each"))[
                 [h.li[who(people[seat]), tokens(table.tokens[seat], say)] for seat in dead]
@@ -44,6 +49,20 @@ def verdict(seen, people, say, tap):
         (menu(say),),
         classes="verdict",
     )
+
+
+def doomed(lying, say):
+    """Who lies on the rails. Before the trolley is there one sees their backs."""
+    return h.ul(".doomed", aria_label=say("express.run-over"))[
+        [
+            h.li[
+                h.div(class_=["chr", kind_of(each.card)])[picture(each.card.id), h.span(".words")[deck.text(each.card.id, say)]],
+                tags(each, say)[:1],
+                stamp(say("express.sorry")),
+            ]
+            for each in lying
+        ]
+    ]
 
 
 def onward(table, people, say):
@@ -81,10 +100,7 @@ def told(table, person, word, say, tracks_then=None):
     verb, _, text = word.partition(" ")
     if verb == "why":
         return text
-    number, places = read(word)
-    then = tracks_then or table.tracks
-    cards = [deck.text(then[place_of(at).side][place_of(at).character].card.id, say) for at in places]
-    return sentence("because", person.bot, number, cards, say)
+    return sentence(word, person.bot, tracks_then or table.tracks, table.log, say)
 
 
 def comings_and_goings(seen, people, say, tap):

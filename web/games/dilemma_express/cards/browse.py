@@ -1,6 +1,7 @@
 """The card table: every card there is, by kind and a page at a time; whoever never wants to see one again says so here."""
 
 from dataclasses import replace
+from functools import partial
 
 from pygame_logic.dilemma_express.piles import LETTERS, Card
 from web import markup as h
@@ -9,9 +10,11 @@ from web.notices import pasted
 from web.page import Page
 from web.parts import back, button, heading, screen, segment, sign, tap
 
+from .. import memory
 from ..face import KINDS, character, tag
 from . import in_play
 from .look import A_PAGE, DRAWERS, HIDDEN, LONGEST_SEARCH, Look, pages
+from .notices import all_again
 from .pack import line
 
 
@@ -46,14 +49,30 @@ class Cards(Page):
         if self.look.drawer == HIDDEN:
             self.look = replace(self.look, shown=(*self.look.shown, id))
 
+    def do_afresh(self, message):
+        """Whatever was dealt or said may come again at once."""
+        archive = self.shell.archive
+        self.shell.notice = partial(all_again, seen=memory.seen(archive))
+        archive.drop(memory.SEEN)
+
     def draw(self):
         shell = self.shell
         found, hidden = self.look.found(shell.archive, shell.say.language), {*in_play.hidden(shell.archive)}
-        return cards(shell.say, self.look, found, hidden, shell.notice)
+        return cards(shell.say, self.look, found, hidden, memory.cards_seen(shell.archive), shell.notice)
 
 
-def cards(say, look, found, hidden, notice=None):
-    """`found`: drawer → its cards, as far as the search finds them; `hidden`: the ids of those that are never dealt."""
+def remember_again(shell, message):
+    """What was forgotten was seen all the same, and so was what has come since."""
+    if getattr(shell.notice, "func", None) is all_again:
+        memory.keep(shell.archive, [*shell.notice.keywords["seen"], *memory.seen(shell.archive)])
+        shell.notice = None
+
+
+VERBS = {"remember-again": remember_again}
+
+
+def cards(say, look, found, hidden, seen=0, notice=None):
+    """`found`: drawer → its cards, as far as the search finds them; `hidden`: ids of those never dealt; `seen`: how many have come."""
     there = found[look.drawer]
     last = pages(there)
     number = min(max(look.page, 1), last)
@@ -74,6 +93,7 @@ def cards(say, look, found, hidden, notice=None):
             if there
             else sign(h.p[say("cards.none-hidden" if look.drawer == HIDDEN and not look.search else "cards.none")]),
             last > 1 and pager(say, number, last),
+            seen > 0 and sign(h.p(".small.soft")[say("cards.seen", n=seen)], button("afresh", say("cards.afresh"), "o-undo", "line")),
         ],
         [*([pasted(say, notice)] if notice else []), button("packs", say("cards.packs"), "o-pen", "wide")],
         game="express",
