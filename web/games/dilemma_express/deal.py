@@ -1,5 +1,6 @@
 """What Dilemma Express is dealt from: the cards that the house rule names, one by one, and those of packs with all that is on them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame_logic.dilemma_express as RULES
@@ -13,7 +14,7 @@ from .face import KINDS
 
 DECK: Any = RULES.OPTIONS["deck"]
 OPTIONS = {name: words for name, words in RULES.OPTIONS.items() if name != "deck"} | {"cards": in_play.CHOICES}
-FOLDS = {"length": ("length",)}
+FOLDS: dict[str, Sequence[str]] = {"length": ("length",)}
 DOORS = {"cards": "cards"}  # house rule → the place where one sees what it means
 
 
