@@ -5,10 +5,6 @@ from .table import pick
 LEVELS = ("novice",)
 
 
-def usual(number):
-    return LEVELS[0]
-
-
 def choose(seen, chance, level):
     """What the robot in this seat says, or None where it is not asked."""
     words = seen.words.get(seen.seat)

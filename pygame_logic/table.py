@@ -126,5 +126,13 @@ def pick(things: Sequence[T], chance: Chance) -> T:
     return things[int(chance() * len(things))]
 
 
+def who_begins(seats: int, chance: Chance, options: Mapping[str, str]) -> int:
+    """By the house rule `first`: one seat, or whichever chance picks."""
+    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
+    if first >= seats:
+        raise IllegalGame(f"seat {first} begins, of {seats}")
+    return first
+
+
 def shuffled(things: Iterable[T], chance: Chance) -> tuple[T, ...]:
     return tuple(sorted(things, key=lambda _: chance()))

@@ -99,7 +99,7 @@ def frame(game, called, page, settings):
 def pages(game, settings, seed):
     """What they are called, and the pages: before a game, one for each phase and seat that is asked in it, and afterwards."""
     say, met = Say(settings["language"]), set()
-    yield "set-up", setup.setup(say, game, Party.fresh(game))
+    yield "set-up", setup.setup(say, "", game, Party.fresh(game))
     for played in moments(game, seed):
         people = tuple(Person(NAMES[seat % len(NAMES)], seat % len(NAMES) + 1) for seat in range(len(played.table.hands)))
         session = Session("1", game, people, played, 0)

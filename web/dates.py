@@ -16,4 +16,4 @@ def moment(number):
 
 def day(say, milliseconds):
     moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return h.time(datetime=f"{moment:%Y-%m-%d}")[say("date", day=moment.day, month=say(f"month.{moment.month}"))]
+    return h.time(datetime=f"{moment:%Y-%m-%d}")[say("date", n=moment.day, month=say(f"month.{moment.month}"))]

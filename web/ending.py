@@ -25,7 +25,7 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
         h.div(".row")[
             button("rematch", worded(say, key, "rematch")),
             button("story", worded(say, key, "story"), kind="line"),
-            button("home", worded(say, key, "home"), kind="line"),
+            button("home", say("end.home"), kind="line"),
         ],
         classes="finish",
     )
@@ -38,7 +38,7 @@ def by_points(view: View, key: str, poster: h.Html, scores: Sequence[int]) -> Sc
     winners = [seat for seat in order if scores[seat] == best]
     title = view.say("end.wins", n=len(winners), names=", ".join(view.name(seat) for seat in winners))
     ranks = [(seat, seat in winners, flap(abs(scores[seat]), "fit")) for seat in order]
-    lines = [view.say(f"{key}.name"), title, *(f"{view.name(seat)}: {abs(scores[seat])}" for seat in order)]
+    lines = [view.say(f"{key}.name"), title, *(view.say("end.score", name=view.name(seat), n=abs(scores[seat])) for seat in order)]
     return ending(view, key, poster, title, ranks, result="\n".join(lines))
 
 

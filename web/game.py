@@ -40,7 +40,7 @@ class Pocket(Protocol):
 class Game:
     KEY: str  # in addresses, records and words
     RULES: ModuleType  # RULES, SEATS, OPTIONS and play
-    # LEVELS, weakest first, each a level.… of shell.json; usual(number of robots so far); choose(seen, chance, level)
+    # LEVELS, weakest first, each a level.… of shell.json; choose(seen, chance, level)
     BOTS: ModuleType = pygame_logic.bots
     POCKET: Any = None  # the class of what a seat carries
     FOLDS: dict[str, Sequence[str]] = {}  # name of a fold of the set-up page → the house rules that lie in it
@@ -61,19 +61,24 @@ class Game:
 
     def why(self, option: str, say: Say) -> str | None:
         """What a house rule changes, in a sentence."""
-        key = f"{self.KEY}.option.{option}.why"
-        return say(key) if key in say else None
+        return say.if_any(f"{self.KEY}.option.{option}.why")
 
     def poster(self) -> Html:
-        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show other parts, and the middle always.
+        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show more of it or less, and 250 by 270 about
+        (270, 257) always.
 
-        Its name stands at the top left in white, on the last page the menu at the top right: so it is dark up there.
+        Its name stands beside that in white, on `--sky` of its mood; on the last page the menu at the top right, so it is dark up there.
         """
         return placard(self.KEY)
 
     def signs(self) -> Iterable[str]:
         """The signs that are named in its data, and in no source: each with the letter of its set, as `icon` draws it."""
         return ()
+
+    def usual_level(self, robots: int) -> str:
+        """Of a robot that has just sat down where so many sit: the one in the middle."""
+        levels: Sequence[str] = self.BOTS.LEVELS
+        return levels[len(levels) // 2]
 
     def dealt(self, options: Options, archive: Archive) -> Options:
         """What was chosen there, as the options of the rules: a deck is written out card by card."""
@@ -140,6 +145,10 @@ class Game:
         """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""
         return None
 
+    def missed(self, seen: Seen, message: Message, settings: dict[str, str], draft: str) -> tuple[str | None, str]:
+        """A gesture that was no move: the sentence that says so, and what of the next move is begun all the same."""
+        return self.NO_WORD, draft
+
     def given_up(self, seen: Seen) -> str | None:
         """What the falling blind answers for a seat whose clock runs."""
         return None
@@ -147,6 +156,10 @@ class Game:
     def jotted(self, pocket: Any, seen: Seen, words: Sequence[str], form: dict[str, str]) -> Any:
         """A mark on one's own sheet, a standing order → the pocket then; no move."""
         return pocket
+
+    def aid(self, view: View) -> Html | None:
+        """A plate of the menu with which whoever looks has some help again; it is a mark in that seat's pocket."""
+        return None
 
     def standing(self, seen: Seen, pocket: Any) -> str | None:
         """The word that somebody has said beforehand."""

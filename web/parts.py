@@ -7,6 +7,8 @@ from typing import Any
 from . import markup as h
 from .icons import icon as drawn, sprite
 
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+
 
 @dataclass(frozen=True)
 class Screen:
@@ -62,6 +64,7 @@ def hand_on(say, way, label, kind, text=None, link=None):
 
     The page itself does it, and writes on the plate what came of it."""
     told = {"data_done": say("share.copied"), "data_refused": say("share.refused")}
+    text = text and text.replace(SOFT_HYPHEN, "")  # elsewhere it might be shown or searched for
     return button(way, label, {"send": "o-share", "copy": "o-copy"}[way], kind, data_text=text, data_link=link, **told)
 
 
@@ -88,7 +91,7 @@ def glyph(colour, label=None):
 def who(person, kind="", **attrs):
     """A player: disc, glyph and name; a robot wears its sign."""
     return h.span(class_=["who", kind], data_p=str(person.colour), **attrs)[
-        glyph(person.colour), h.span[person.name], person.bot and drawn("i-robot-golem")
+        glyph(person.colour), h.span[person.name], person.bot and drawn("o-robot")
     ]
 
 
@@ -111,12 +114,18 @@ def letters(text):
 BROAD = {"M": "broad"} | dict.fromkeys("WŒÆ@%ЖШЩЮФЫ", "broader")  # than a cell of the board: printed smaller
 
 
-def flap(text, kind="", turn=False):
-    """The split-flap board: one line, always; the more letters, the smaller the cells. `kind`: "fit" takes no more room than it needs."""
+def flap(text, kind="", turn=False, wide=0):
+    """The split-flap board: one line, always; the more letters, the smaller the cells. `kind`: "fit" takes no more room than it needs;
+    `wide`: how many cells the board has, where it has more than letters."""
     cells = letters(str(text))
-    return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=str(text), data_n=str(min(len(cells), 24)))[
-        h.span(aria_hidden="true")[(h.b(class_=BROAD.get(cell.upper()[0]))[cell] for cell in cells)]
+    return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=str(text), data_n=str(min(max(wide, len(cells)), 24)))[
+        h.span(aria_hidden="true")[(lettered(cell) for cell in cells)]
     ]
+
+
+def lettered(cell):
+    width = BROAD.get(cell.upper()[0])
+    return h.b(class_=width)[h.i[cell] if width else cell]
 
 
 def ticket(do, icon, title, line, stub, **attrs):
@@ -169,10 +178,11 @@ def sign(*parts, kind=""):
     return h.section(class_=["sign", "paper", kind])[parts]
 
 
-def notice(icon, title, text, *actions, kind=""):
-    """A notice pasted over the foot: what happened, in a sentence, and what can be done now."""
+def notice(icon, title, text, *actions, away, kind=""):
+    """A notice pasted over the foot: what happened, in a sentence, and what can be done now; `away` takes it down."""
     return h.section(class_=["notice", "paper", kind], aria_label=title)[
         drawn(icon),
         h.p[h.strong[title], text and h.span(".small.soft")[text]],
+        away,
         actions and h.div(".row")[actions],
     ]

@@ -63,7 +63,7 @@ class Party:
 
     def bot(self, game, name):
         robots = sum(bool(person.bot) for person in self.people)
-        return self.seated(Person(name, self.free_colour(), game.BOTS.usual(robots)), game)
+        return self.seated(Person(name, self.free_colour(), game.usual_level(robots)), game)
 
     def seated(self, person, game):
         return self if len(self.people) == max(game.RULES.SEATS) else replace(self, people=(*self.people, person))

@@ -4,6 +4,7 @@ from .games import GAMES
 from .page import Page
 from .pages import (
     about,
+    away,
     games,
     home,
     install,
@@ -39,6 +40,7 @@ PAGES: tuple[type[Page], ...] = (
     mishap.Mishap,
     locked.Locked,
     menu.Menu,
+    away.Away,
     story.Story,
     table.Table,
     *(page for game in GAMES.values() for page in game.PAGES),

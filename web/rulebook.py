@@ -1,9 +1,10 @@
-"""The rules as they are written in static/rules: chapters, stops with their numbers, plain paragraphs and figures.
+"""The rules as they are written in static/rules: chapters, stops with their numbers, plain paragraphs, figures and tables.
 
 # A turn {turn}                 a chapter; the word in braces is its anchor
 ## The throws {D4}              a stop in it; the anchors are the numbers of the rules it tells
 Nobody *has* to throw.          a paragraph, with emphasis
 ! good | Flat: good             a figure that the game draws, and what it shows
+| Players | Crews |             a row of a table, the first one its head
 """
 
 import re
@@ -17,7 +18,7 @@ HEADING = re.compile(r"(#{1,2}) (.+?) \{([^}]+)\}")
 
 @dataclass
 class Passage:
-    """A chapter or a stop: its heading, its anchors, and what stands under it: paragraphs as text, figures as pairs."""
+    """A chapter or a stop: its heading, its anchors, and what stands under it: texts, figures as pairs, rows of a table as lists."""
 
     title: str
     anchors: tuple
@@ -35,6 +36,8 @@ def read(text):
         elif line.startswith("! "):
             name, _, caption = line[2:].partition("|")
             passage.lines.append((name.strip(), caption.strip()))
+        elif line.startswith("|"):
+            passage.lines.append([cell.strip() for cell in line.strip("|").split("|")])
         else:
             passage.lines.append(line)
     return chapters

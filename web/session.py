@@ -8,6 +8,8 @@ from typing import Any
 
 from pygame_logic.playthrough import Playthrough, Seen
 
+from . import absence
+from .absence import Absence
 from .dates import moment
 from .game import Game
 from .people import COLOURS, Person, are_told_apart, told_apart
@@ -35,8 +37,10 @@ class Session:
     holder: int | None = None
     near: int | None = None  # who held it when the blind fell
     draft: str = ""
+    greets: bool = False  # nobody here has played such a game: its first page says what it is
     told: int = field(default=0)  # log lines whose sounds were already heard
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
+    absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off
 
     def __post_init__(self) -> None:
         self.told = len(self.played.table.log)
@@ -45,8 +49,8 @@ class Session:
 
     @property
     def alone(self) -> int | None:
-        """The seat of the only person who is left among robots: nobody to hide anything from."""
-        persons = [seat for seat in self.played.table.present if seat < len(self.people) and not self.people[seat].bot]
+        """The seat of the only person among robots: nobody to hide anything from. Whoever is away is near, and may return."""
+        persons = absence.persons(self)
         return persons[0] if len(persons) == 1 else None
 
     @property
@@ -163,6 +167,8 @@ class Session:
         record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
+        if self.absences:
+            record["absences"] = [each.record() for each in self.absences]
         cards = self.game.packed(self.played.options)
         return record | {"cards": cards} if cards else record
 
@@ -183,4 +189,5 @@ class Session:
         pockets = {seat: game.POCKET.of(carried[str(seat)]) for seat in range(seats) if str(seat) in carried}
         if len(pockets) < len(carried):
             raise ValueError("a pocket that nobody carries")
-        return cls(id, game, people[:seats], played, began, at, pockets=pockets), lost
+        absences = tuple(Absence.of(each, seats) for each in record.get("absences", ()))
+        return cls(id, game, people[:seats], played, began, at, pockets=pockets, absences=absences), lost

@@ -50,6 +50,7 @@ class Shell:
         self.is_told_unsaved = False
         self.can: frozenset[str] = frozenset()
         self.keeps = True  # whether the browser keeps anything at all
+        self.wishes: dict[str, str] = {}  # settings that the phone itself has made, for whoever has made none here
         self.room: tuple[int, bool] | None = None  # bytes used, and whether the browser has promised to keep them
         self.now = 0
         self.painted: str | None = None  # the page that is open, as a press on it says
@@ -73,6 +74,7 @@ class Shell:
         verb, *words = message["do"].split(" ")
         self.now = message.get("now", self.now)
         self.reply = {}
+        self.wishes = message.get("wishes", self.wishes)
         if "records" in message:
             self.open_drawer(message["records"], message.get("language") or self.settings["language"])
         if "on" in message or verb not in TOLD:
@@ -95,7 +97,7 @@ class Shell:
     def open_drawer(self, records: dict[str, str], language: str) -> None:
         """Everything as it lies on the phone: at the start, and again with the first press after another tab has written."""
         self.archive = Archive(records)
-        self.settings = self.archive.read("settings", known_settings, known_settings({})) | {"language": language}
+        self.settings = self.archive.read("settings", known_settings, known_settings(self.wishes)) | {"language": language}
 
     def do_form(self, message: Message) -> None:
         """A field changed; it was filled in before the verb was read."""
@@ -128,10 +130,10 @@ class Shell:
 
     # -- a game
 
-    def begin(self, game: Game, people: tuple[Person, ...], options: dict[str, str]) -> None:
+    def begin(self, game: Game, people: tuple[Person, ...], options: dict[str, str], greets: bool = False) -> None:
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
         played = Playthrough(game.RULES, seed, len(people), options)
-        self.session = Session(id, game, people, played, self.now)
+        self.session = Session(id, game, people, played, self.now, greets=greets)
         self.way.anew("game", id)
         self.let_robots_play(self.session)
 
@@ -174,6 +176,12 @@ class Shell:
     def own_page(self) -> str | None:
         """Where somebody finds us who sees us in a frame on another site, where browsers keep nothing."""
         return f"{self.address}{self.say.language}/" if "framed" in self.can else None
+
+    @property
+    def unkept(self) -> dict[str, Any]:
+        """Why nothing can be kept here, and what leads to where it can."""
+        why = next((where for where in ("framed", "inside") if where in self.can), "why")
+        return {"why": why, "own_page": self.own_page, "copies": why == "inside" and "copy" in self.can}
 
     @property
     def tickets(self) -> tuple[Ticket, ...]:

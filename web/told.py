@@ -25,7 +25,7 @@ def boot(shell: Shell, message: Message) -> None:
     if message.get("form"):
         shell.way.page.fill_in(message["form"])
     if not shell.keeps:
-        say_in_the_way(shell, "not-kept", partial(notices.not_kept, own_page=shell.own_page))
+        say_in_the_way(shell, "not-kept", partial(notices.not_kept, **shell.unkept))
 
 
 def open_place(shell: Shell, where: str) -> None:

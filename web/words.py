@@ -44,6 +44,10 @@ class Say:
     def __call__(self, key: str, **values: Any) -> str:
         return self.form(key, values).format(**values)
 
+    def if_any(self, key: str) -> str | None:
+        """What only some games say of themselves."""
+        return self(key) if key in self else None
+
     def form(self, key, values):
         text = self.words[key]
         return text if isinstance(text, str) else text[plural(self.language, values["n"])]

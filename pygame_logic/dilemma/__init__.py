@@ -27,7 +27,7 @@ The story:
   ("over", score, …)                       one for each seat
 """
 
-from ..table import IllegalGame, ask_each, ask_one, pick, replace, wait_for
+from ..table import ask_each, ask_one, replace, wait_for, who_begins
 from .arena import Arena, Card, Hand
 from .landing import FLAT, FLOORS, Landed
 from .race import MISSED
@@ -69,9 +69,7 @@ def take_turn(table, chance):
 
 def set_up(seats, chance, options):
     """D1, D2: ten cards each, two lives (three where three play), and somebody is the first provoker."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} begins, of {seats}")
+    first = who_begins(seats, chance, options)
     return Arena(
         hands=(Hand(),) * seats,
         provoker=first,

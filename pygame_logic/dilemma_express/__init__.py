@@ -25,7 +25,7 @@ The story:
   ("left", seat)                     ("joined", seat, tokens)      ("over", winner, …)
 """
 
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace
+from ..table import IllegalGame, ask_any, ask_each, ask_one, replace, who_begins
 from .crews import SIDES, clockwise_from, split, swapped
 from .deck import HAND, Deck, cards_of, is_enough, shortage
 from .length import LENGTHS, deaths_that_end_it, turns_at_the_lever
@@ -66,9 +66,7 @@ def play(seats, chance, options):
 
 def set_up(seats, chance, options):
     """T1, T2, T3: three shuffled decks, nobody has a token, and somebody drives first."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} drives, of {seats}")
+    first = who_begins(seats, chance, options)
     cards = cards_of(options["deck"])
     table = Rails(
         hands=(Hand(),) * seats,

@@ -11,7 +11,7 @@ from ..table import pick
 from .piles import GUILTY, INNOCENT, LETTERS, MODIFIER
 from .pins import NONE, spoken
 from .pleas import read
-from .printed import ours
+from .printed import ever_ours
 from .rails import Place
 
 LEVELS = ("utilitarian", "stickler", "sentimental", "contrarian")
@@ -19,11 +19,6 @@ WEIGHED = LEVELS[:3]
 SENTENCES = 24  # of each character, for a plea and for a reason
 STRANGERS = {INNOCENT: (3, 3, 3), GUILTY: (-1, -5, -2), MODIFIER: (0, 0, 0)}
 WHIM = 2.0  # nobody weighs quite the same twice
-
-
-def usual(number):
-    """The character of a robot that has just sat down: each is another than the one before."""
-    return LEVELS[number % len(LEVELS)]
 
 
 def choose(seen, chance, level):
@@ -47,7 +42,7 @@ def choose(seen, chance, level):
 
 @cache
 def weights_of_ours():
-    return {card.id: card.weights for card in ours()}
+    return {card.id: card.weights for card in ever_ours()}
 
 
 def weights(id):

@@ -17,8 +17,9 @@ The table is a Train: train.py has its fields, Hand, Down and Place; clues.py ha
   "chat"      "slot 2", and then in "put": "put hanged"                     in private
   "power"     whoever may: "no" or "look 0 hand 2", see powers.py           aloud
   "look"      who has said so, at the line of `matter`: "seen"              in private
-  "clock"     the table: "next"                                             aloud
-  "fan"       one seat after the other: "next"                              in private
+  "clock"     the table: "next"; at last "next" or "write"                  aloud
+  "fan"       one seat after the other: "next"; the last one as above       in private
+  "write"     everybody: "written"                                          in private
   "tunnel"    one after the other: "peek left why right how", then "seen"   in private
   "telegram"  one after the other: Entries "telegram …", see entries.py     in private
   "reveal"    the same seat: "reveal hanged"                                in private
@@ -39,7 +40,7 @@ The story; `to` learn the face, everybody the rest (a Place is Place(kind, numbe
   ("answers", question, of every seat)  ("unveiled", question, card)  ("over", winner, …)
 """
 
-from ..table import IllegalGame, ask_any, ask_each, ask_one, pick, replace, shuffled, wait_for
+from ..table import IllegalGame, ask_any, ask_each, ask_one, replace, shuffled, wait_for, who_begins
 from .cars import DONE, Deeds, act
 from .clock import hand_piles_round, look_at_piles, one_by_one
 from .clues import CATEGORIES, QUESTIONS, WHEN, Backs, cards_of
@@ -79,9 +80,7 @@ def play(seats, chance, options):
 
 def set_up(seats, chance, options):
     """R4, R6, R7, R8, R10: the solution, the hands, the conductor's and the passengers' cards, his tokens on the six cities."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} begins, of {seats}")
+    first = who_begins(seats, chance, options)
     decks = {question: shuffled(cards_of(question, seats), chance) for question in QUESTIONS}
     crimes = shuffled([card for category in CATEGORIES for card in decks[category][1:]], chance)
     hands, rest = [crimes[seat : HAND * seats : seats] for seat in range(seats)], crimes[HAND * seats :]

@@ -3,7 +3,7 @@
 R41: nothing of it is written down; what a card of the clock showed is told to no sheet.
 """
 
-from ..table import replace, shuffled, wait_for
+from ..table import ask_any, replace, shuffled, wait_for
 from .train import put
 
 
@@ -17,11 +17,18 @@ def one_by_one(table, city, chance, piles=1):
     """R39, R40: Strasbourg on one pile, Budapest on three in rotation; each card covers the one below. Somebody says next."""
     table = shuffle_times(table, city, chance)
     tops = ("",) * piles
-    for at in range(len(table.down.times) + 1):
+    for at, time in enumerate(table.down.times):
         yield from wait_for(replace(table, clock=tops, clock_left=len(table.down.times) - at), (None,), "next", aloud=True)
-        if at < len(table.down.times):
-            tops = put(tops, at % piles, table.down.times[at])
-            table = table.tell("times", table.down.times[at])
+        tops = put(tops, at % piles, time)
+        table = table.tell("times", time)
+    return (yield from put_away(table, replace(table, clock=tops, clock_left=0)))
+
+
+def put_away(table, shown, seat=None):
+    """R41: as soon as the cards are away everybody may write, in turn, the last one being whoever begins; or the table goes on."""
+    _, word = yield from ask_any(shown, {seat: ("next", "write")}, aloud=seat is None)
+    if word == "write":
+        yield from wait_for(replace(table, phase="write"), (*table.around[1:], table.whistle), "written")
     return table
 
 
@@ -38,8 +45,10 @@ def look_at_piles(table, city, chance):
     yield from wait_for(replace(table, clock_left=len(piles)), (None,), "next", aloud=True)
     for left, seat in enumerate(sorted(piles, key=lambda seat: (seat - table.whistle - 1) % table.number), 1):
         table = table.tell("times", *piles[seat])
-        yield from wait_for(replace(table, clock=piles[seat], clock_left=len(piles) - left), (None,), "next", aloud=True)
-    return table
+        shown = replace(table, clock=piles[seat], clock_left=len(piles) - left)
+        if left < len(piles):
+            yield from wait_for(shown, (None,), "next", aloud=True)
+    return (yield from put_away(table, shown))
 
 
 def hand_piles_round(table, city, chance):
@@ -51,6 +60,7 @@ def hand_piles_round(table, city, chance):
         for passed in range(number):
             pile = piles[(seat - passed) % number]
             table = table.with_hand(seat, fan=pile).tell("fan", seat, passed + 1, to=(seat,), secret=pile)
-            yield from wait_for(replace(table, clock_left=number - passed - 1), (seat,), "next")
-        table = table.with_hand(seat, fan=())
-    return table
+            if (seat, passed + 1) != (table.whistle, number):
+                yield from wait_for(replace(table, clock_left=number - passed - 1), (seat,), "next")
+        shown, table = replace(table, clock_left=0), table.with_hand(seat, fan=())
+    return (yield from put_away(table, shown, table.whistle))

@@ -26,6 +26,8 @@ class Sighting(NamedTuple):
 class Sheet:
     sightings: tuple
     crossed: dict  # value → the line of the story with which it became certain
+    pairs: frozenset = frozenset()  # (value, leg): two of it were seen there, surely not one and the same
+    again: frozenset = frozenset()  # (value, line of the story): it may be the card that was seen before on that leg
 
     def solved(self, category, seats):
         """The only value that is left, if one is."""
@@ -37,8 +39,8 @@ def sheet_of(table, seat, until=None):
     """What this seat could know after so many lines of the story; `table` is as the seat sees it."""
     later = {line[2] for line in table.log[len(table.log) if until is None else until :] if line[:2] == ("look", seat)}
     faces = {at: secret for seats, at, secret in table.whispers if seat in seats and at not in later}
-    notes = Notes(table.number, seat).follow(table.log[:until], faces)
-    return Sheet(tuple(notes.sightings), notes.crossed)
+    notes = Columns(table.number, seat).follow(table.log[:until], faces)
+    return Sheet(tuple(notes.sightings), notes.crossed, frozenset(notes.pairs), frozenset(notes.again))
 
 
 class Notes(Follower):
@@ -143,3 +145,61 @@ class Notes(Follower):
     def cross(self, value):
         self.could[value] = set()
         self.crossed.setdefault(value, self.at)
+
+
+class Columns(Notes):
+    """The same thought for each leg by itself: was a clue seen twice there, or the same card again?"""
+
+    def __init__(self, seats, seat):
+        super().__init__(seats, seat)
+        self.here = {}  # value → where the card that was seen on this leg could be by now
+        self.pairs, self.again = set(), set()
+
+    def hear(self, at, line, face):
+        super().hear(at, line, face)
+        if line[0] == "arrived":
+            self.here = {}
+        elif line[0] == "leg" and line[1] > 1:
+            self.hold_up(self.own)
+
+    def look_into(self, place, cards):
+        super().look_into(place, cards)
+        self.hold_up(cards)
+
+    def hold_up(self, cards):
+        """One's own hand, as the leg begins."""
+        for card in cards:
+            self.meet(card, hand_of(self.seat))
+            if cards.count(card) > 1:
+                self.pairs.add((card, self.leg))
+
+    def write(self, value, place):
+        super().write(value, place)
+        if place in self.here.get(value, ()):
+            self.again.add((value, self.at))
+
+    def see(self, value, place):
+        super().see(value, place)
+        self.meet(value, place)
+
+    def meet(self, value, place):
+        """A card of that value lies there: if the one seen before cannot, there are two."""
+        if place not in self.here.get(value, {place}):
+            self.pairs.add((value, self.leg))
+        self.here[value] = {place}
+
+    def move(self, category, start, end, face):
+        is_last = self.numbers[start, category] == 1
+        super().move(category, start, end, face)
+        for value in VALUES[category]:
+            if start in self.here.get(value, ()) and face in (None, value):
+                self.here[value] = self.here[value] | {end}
+                if is_last or face:
+                    self.here[value].discard(start)
+
+    def take_back(self, seat, categories):
+        super().take_back(seat, categories)
+        for category in categories:
+            for value in VALUES[category]:
+                if discard_of(seat) in self.here.get(value, ()):
+                    self.here[value] = self.here[value] - {discard_of(seat)} | {hand_of(seat)}

@@ -1,4 +1,4 @@
-"""Where a card surely lies now: what somebody knows who has watched every card go by, and what somebody else knows as well.
+"""Where a card surely lies now: what somebody knows who has watched every card go by; and who has seen one's own.
 
 The sheet says what was seen; this says what is still there. Of five cards in a hand one was shown: it is known. If one of the five then
 leaves with its face down it may have been that one, and it is known no more.
@@ -11,14 +11,50 @@ from .train import Place, discard_of, hand_of
 from .travels import Follower
 
 
-def surely_there(table, seat, also=None):
-    """Place → the cards that this seat knows to lie there; with `also`, only what that seat is sure to know too."""
-    faces = {at: secret for seats, at, secret in table.whispers if seat in seats and (also is None or also in seats)}
-    if also is not None:
-        looked = {line[2] for line in table.log if line[:2] == ("look", also)}
-        faces |= {at: secret for seats, at, secret in table.whispers if seat in seats and at in looked}
-    memory = Memory(table.number).follow(table.log, faces)
+def surely_there(table, seat):
+    """Place → the cards that this seat knows to lie there."""
+    memory = Memory(table.number).follow(table.log, faces_of(table, seat))
     return {place: tuple(cards) for place, cards in memory.known.items() if cards}
+
+
+def who_has_seen(table, seat):
+    """Card of one's own → the others who have seen it in one's hand, as it was shown, or on its way there."""
+    faces, hand, discard = faces_of(table, seat), hand_of(seat), discard_of(seat)
+    eyes = [(who, at) for seats, at, _ in table.whispers if seat in seats for who in seats]
+    eyes += [(line[1], line[2]) for line in table.log if line[0] == "look"]
+    seen: dict[str, set[int]] = {}
+    held: Counter[str] = Counter()
+    for at, line in enumerate(table.log):
+        match line:
+            case ("dealt", place, _) if place == hand:
+                held.update(faces[at])
+                seen = {card: set() for card in held}
+            case ("tunnel", looker, owner, _) if owner == seat:
+                seen[faces[at]].add(looker)
+            case ("card", _, start, end, shown) if {start, end} & {hand, discard}:
+                face = shown or faces[at]
+                witnesses = range(table.number) if shown else [*at_the_way(table.log, at), *(who for who, line in eyes if line == at)]
+                seen[face] = {*seen.get(face, ()), *witnesses} - {seat}
+                held[face] += (end in (hand, discard)) - (start in (hand, discard))
+                if not held[face]:
+                    del seen[face]
+    return seen
+
+
+def at_the_way(log, at):
+    """Who gave it, who got it, and through whose hands it went before."""
+    _, _, start, end, _ = log[at]
+    here = [place.number for place in (start, end) if place.kind in ("hand", "discard", "passing")]
+    return here + (at_the_way(log, at - 1) if start.kind == "passing" else [])
+
+
+def last_of_their_kind(table, seat):
+    """The lines with which this seat's only card of a category has left its hand."""
+    return LastOnes(table.number, seat).follow(table.log, faces_of(table, seat)).lines
+
+
+def faces_of(table, seat):
+    return {at: secret for seats, at, secret in table.whispers if seat in seats}
 
 
 class Memory(Follower):
@@ -61,3 +97,16 @@ class Memory(Follower):
         self.known[discard] = [card for card in self.known[discard] if CATEGORY[card] not in categories]
         for category in categories:
             self.numbers[hand, category] += self.numbers.pop((discard, category), 0)
+
+
+class LastOnes(Memory):
+    """When there was nothing to choose."""
+
+    def __init__(self, seats, seat):
+        super().__init__(seats)
+        self.hand, self.lines = hand_of(seat), set()
+
+    def hear(self, at, line, face):
+        if line[0] == "card" and line[2] == self.hand and self.numbers[self.hand, line[1]] == 1:
+            self.lines.add(at)
+        super().hear(at, line, face)

@@ -4,6 +4,7 @@ import { say } from "./paint.js";
 import { page, screen } from "./station.js";
 
 let draw = () => {}; // what was drawn last: a page that Python paints comes without it
+let isKnown = false; // a game was looked at: before, “not ready for the tunnel” would sound like “not ready”
 
 /** True megabytes. What was on the phone already is not counted, and needs no strip. */
 export function showEngine({ loaded, total, done }) {
@@ -13,6 +14,7 @@ export function showEngine({ loaded, total, done }) {
 }
 
 export function showRest(part) {
+  if (!isKnown) return hide();
   show("rest", part, { percent: Math.floor(100 * part) });
 }
 
@@ -42,10 +44,8 @@ export function hide() {
 function show(stage, part, words = {}) {
   page.dataset.aboard = stage;
   draw = () => {
-    for (const bar of document.querySelectorAll(".boarding > [data-progress]")) {
-      bar.style.setProperty("--done", part);
-      bar.setAttribute("aria-valuenow", Math.round(100 * part));
-    }
+    page.style.setProperty("--done", part);
+    for (const bar of document.querySelectorAll(".boarding > [data-progress]")) bar.setAttribute("aria-valuenow", Math.round(100 * part));
     for (const text of document.querySelectorAll(`[data-stage=${stage}] > [data-template]`)) {
       text.textContent = text.dataset.template.replace(/\{(\w+)\}/g, (_, name) => words[name]);
     }
@@ -53,4 +53,7 @@ function show(stage, part, words = {}) {
   draw();
 }
 
-document.addEventListener("painted", () => draw());
+document.addEventListener("painted", () => {
+  isKnown ||= "game" in screen().dataset;
+  draw();
+});

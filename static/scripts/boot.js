@@ -4,12 +4,13 @@ import { showEngine } from "./boarding.js";
 import { bring, bringShared } from "./bring.js";
 import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
-import { placed, show } from "./paint.js";
+import { placed, say, show } from "./paint.js";
 import { press } from "./press.js";
 import { engineReady, isHeard } from "./queue.js";
 import { carryOut } from "./reply.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
+import { turn } from "./turn.js";
 import { keepOffline } from "./update.js";
 import { takeWheelsFrom } from "./wheels.js";
 
@@ -43,7 +44,8 @@ async function start() {
     takeWheelsFrom(python);
     await dressed;
     const place = { where, language: page.dataset.language, root: ROOT.pathname, address: ROOT.href }; // read last: a door may have opened meanwhile
-    const boot = { do: "boot", records: records ?? {}, keeps: Boolean(records), ...place, can: can(), browser: navigator.userAgent };
+    const wishes = { text: page.dataset.text };
+    const boot = { do: "boot", records: records ?? {}, keeps: Boolean(records), wishes, ...place, can: can(), browser: navigator.userAgent };
     await engineReady((text) => python.press(text), boot, carryOut, fail);
     if (page.dataset.engine === "failed") return;
     page.dataset.engine = "ready";
@@ -96,13 +98,19 @@ function reasonOf(error) {
   return "other";
 }
 
-/** A door opened before Python is there leads to the page that the build has drawn; Python comes after. */
+/** A door opened before Python is there leads to the page that the build has drawn; Python comes after. Another plate waits for it, and says so. */
 export function openDoor(control) {
+  if (control.dataset.waits) promise(control);
   if (!control.href) return false;
   const [verb, ...words] = control.dataset.do.split(" ");
   if (verb === "setup") enter(control, `${verb}-${words.join("-")}`);
   else leaveFor(control);
   return true;
+}
+
+function promise(plate) {
+  plate.querySelector("span").textContent = plate.dataset.waits;
+  say(plate.dataset.waits);
 }
 
 async function enter(control, hash) {
@@ -115,7 +123,7 @@ async function enter(control, hash) {
   const root = drawn.getElementById("screen");
   for (const link of root.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), href).href;
   document.title = drawn.title;
-  show(placed(document.adoptNode(root), hash));
+  await turn(root, () => show(placed(document.adoptNode(root), hash)));
   where = hash;
   rememberPlace(hash);
   start();

@@ -5,6 +5,7 @@ import { page, screen } from "./station.js";
 
 const A_STEP = 200; // milliseconds from a key to what it does
 let away = false;
+let wasCovered = false; // the last page was the cover
 let tabbed = 0; // when Tab was last pressed: the focus may go on to the browser's own bar, with the eyes still here
 
 export function watchEyes() {
@@ -17,9 +18,21 @@ export function watchEyes() {
   addEventListener("pageshow", (event) => event.persisted && drop());
   document.addEventListener("painted", () => {
     listenForTurning();
+    if (wasCovered && screen().hasAttribute("data-private")) rise();
+    wasCovered = screen().dataset.screen === "cover";
     if (away) drop(); // a page that was on its way when they looked elsewhere
   });
 }
+
+/** It was down before the page came, and lets it be seen from below; a touch has it up at once. */
+function rise() {
+  page.dataset.rising = "";
+  getComputedStyle(page, "::after").translate; // it is down now, and moves from there
+  delete page.dataset.rising;
+  addEventListener("pointerdown", () => blind().forEach((moves) => moves.finish()), { capture: true, once: true });
+}
+
+const blind = () => page.getAnimations({ subtree: true }).filter(({ effect }) => effect.target === page && effect.pseudoElement === "::after");
 
 function leave() {
   away = true;

@@ -29,6 +29,7 @@
     }
   }
 
+  if (!mirror["data-text"]) page.setAttribute("data-text", wishedText());
   for (var name in mirror) {
     if (/^data-(theme|text|motion|sound|buzz|tap)$/.test(name)) page.setAttribute(name, mirror[name]);
   }
@@ -45,6 +46,17 @@
     }, true);
   }
   if (!newEnough) tell("too-old");
+
+  // How large the phone's own letters are, where a browser tells: Android's as a factor, Apple's as the letters themselves, which are 17 pixels high.
+  function wishedText() {
+    var style = page.style;
+    style.textIndent = "calc(env(preferred-text-scale, 1) * 100px)";
+    if (navigator.maxTouchPoints) style.font = "-apple-system-body";
+    var worn = getComputedStyle(page);
+    var scale = Math.max(parseFloat(worn.textIndent) / 100, style.font ? parseFloat(worn.fontSize) / 17 : 1);
+    style.font = style.textIndent = "";
+    return scale >= 1.45 ? "largest" : scale >= 1.15 ? "large" : "usual";
+  }
 
   function tell(id) {
     page.setAttribute("data-engine", "failed");

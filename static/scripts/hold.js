@@ -1,6 +1,9 @@
 // Press and hold: for revealing a secret and for what cannot be taken back. A key, or the setting "tap twice", asks twice instead.
 
+import { buzz } from "./sound.js";
+
 const HOLD = 700; // milliseconds until the ring is full
+const FELT = 10; // milliseconds
 
 export function watchHolds(press, asksTwice) {
   let held = null; // {control, since, pointer}
@@ -14,6 +17,7 @@ export function watchHolds(press, asksTwice) {
     const { control } = held;
     letGo();
     lifts = true;
+    buzz(FELT);
     if (control.isConnected) press(control);
   };
   const letGo = () => {

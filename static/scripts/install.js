@@ -8,6 +8,10 @@ let offer = null; // the browser's own dialog, where it has one
 const isInstalled = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
 
+/** In another app's own window: Android says so, most messengers give their name, and Apple's leave out Safari's. */
+const isInside = () =>
+  /; wv\)|FBA[NV]|Instagram|MicroMessenger|Snapchat|Telegram|Line\//.test(navigator.userAgent) || (isApple() && !isInstalled() && !/Safari\//.test(navigator.userAgent));
+
 export function can() {
   return Object.entries({
     install: offer !== null,
@@ -16,6 +20,7 @@ export function can() {
     copy: Boolean(navigator.clipboard),
     vibrate: Boolean(navigator.vibrate),
     framed: top !== window,
+    inside: isInside(),
   }).flatMap(([name, is]) => (is ? [name] : []));
 }
 

@@ -3,8 +3,10 @@
 import "./below.js";
 import "./crowd.js";
 import "./escape.js";
+import "./flaps.js";
 import "./jump.js";
 import "./long.js";
+import "./mood.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

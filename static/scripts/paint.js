@@ -3,14 +3,15 @@
 import { rememberPlace } from "./history.js";
 import { isUnheard, newer } from "./queue.js";
 import { page, PLACE, screen } from "./station.js";
+import { turn } from "./turn.js";
 import { Idiomorph } from "idiomorph";
 
-export function paint(reply, root) {
+export async function paint(reply, root) {
   if (reply.html) dress(reply.html);
   if (reply.title) document.title = reply.title;
   if (reply.hash !== undefined) rememberPlace(reply.hash);
   const known = newsOn(screen());
-  if (root) show(placed(root, reply.hash), reply.focus);
+  if (root) await turn(root, () => show(placed(root, reply.hash), reply.focus));
   if (newsOn(screen()) && newsOn(screen()) !== known) say(newsOn(screen()));
   document.dispatchEvent(new CustomEvent("painted", { detail: { root: screen(), reply } }));
 }

@@ -32,7 +32,7 @@ export async function carryOut(reply, message) {
   if (reply.leave) return location.assign(reply.leave);
   const root = reply.page === undefined ? null : rootOf(reply.page);
   await bring(root?.dataset.game);
-  paint(reply, root);
+  await paint(reply, root);
   if (reply.say) say(reply.say);
   for (const name of reply.sounds ?? []) play(name);
   stayAwake(Boolean(reply.awake));

@@ -45,7 +45,10 @@ PLAN = Plan(
     promises=promises,
     tells_at_once=False,
     names=("Dilemma Express", "Scott Houser", "Trial by Trolley"),
-    same_word={"fr": {"Tom Trolley", "Innocent", "1 min", "1½ min", "2 min"}, "it": {"Tom Trolley", "1 min", "1½ min", "2 min"}},
+    same_word={
+        "fr": {"Tom Trolley", "Innocent", "1 min", "1½ min", "2 min", "30 min"},
+        "it": {"Tom Trolley", "1 min", "1½ min", "2 min", "30 min"},
+    },
     no_variant=("plea", "length"),
     golden_options={"deck": deck(i=30, g=20, m=60)},  # they stay when cards are added to our own deck
     pressed=("3", "8", "crew-on-on", "own-on-off"),

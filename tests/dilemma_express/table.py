@@ -2,15 +2,15 @@
 
 from pygame_logic import dilemma_express
 from pygame_logic.dilemma_express.deck import word_of
-from pygame_logic.dilemma_express.printed import ours
+from pygame_logic.dilemma_express.printed import ever_ours
 from pygame_logic.playthrough import Playthrough
 
 SIZES = {"i": 200, "g": 125, "m": 175}
 
 
 def deck(**sizes):
-    """The word of a deck of so many of our own cards: i1 … i200, g1 … g125, m1 … m175."""
-    return word_of(card for card in ours() if int(card.id[1:]) <= (SIZES | sizes)[card.id[0]])
+    """The word of a deck of so many of our first cards: i1 … i200, g1 … g125, m1 … m175, those that have left since among them."""
+    return word_of(card for card in ever_ours() if int(card.id[1:]) <= (SIZES | sizes)[card.id[0]])
 
 
 def game(*moves, seats=5, seed=1, **options):

@@ -71,7 +71,8 @@ class Player:
         control = self.control(do)
         if control.get_attribute("data-hold") is not None:
             return self.hold(control)
-        return self.painted_by(control.tap if self.has_touch and self.since is None else control.click)
+        self.painted_by(control.tap if self.has_touch and self.since is None else control.click)
+        return self.press("met") if do.startswith("start ") and self.control("met").count() else self
 
     def hold(self, control):
         """A thumb that stays until the ring is full and the page has changed."""

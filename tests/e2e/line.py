@@ -29,6 +29,8 @@ def sit_down(page, site):
     board(page, f"{site.url}en/dilemma/")
     press(page, "start")
     at(page, "cover")
+    press(page, "met")
+    page.wait_for_selector("#screen .welcome", state="detached")
 
 
 def lift_blind(page):

@@ -54,6 +54,7 @@ INKS = f"""() => {{
 }}"""
 INK_AGAIN = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1) }"
 FAINT = source("faint")
+MOST_PHOTOGRAPHS = 3  # of a page that moves by itself no two are alike
 
 
 def measured(page, name, rulers=RULERS):
@@ -64,12 +65,21 @@ def measured(page, name, rulers=RULERS):
 
 def faint(page, darkroom):
     """Words too like what they are printed on: photographs with the letters and without are compared on an empty page, the darkroom."""
-    printed = photograph(page)
-    words = page.evaluate(INKS)
-    bare = photograph(page)
-    page.evaluate(INK_AGAIN)
+    words, printed, bare = photographed(page)
     found = zip(words, darkroom.evaluate(FAINT, [words, printed, bare]), strict=True)
     return [Finding("faint", word["where"], f"“{word['word']}” {short}") for word, short in found if short]
+
+
+def photographed(page):
+    """Its words, itself with them and without. Where it was still being laid out meanwhile, as on a busy machine, once more."""
+    printed = photograph(page)
+    for _ in range(MOST_PHOTOGRAPHS):
+        words, bare = page.evaluate(INKS), photograph(page)
+        page.evaluate(INK_AGAIN)
+        before, printed = printed, photograph(page)
+        if printed == before:
+            break
+    return words, printed, bare
 
 
 def photograph(page):

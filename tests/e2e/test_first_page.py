@@ -9,6 +9,7 @@ import resvg_py
 from tests.bench.bench_bytes import first_pages, measured, told
 from tests.e2e.fixtures import ROOT
 from web.build import png
+from web.pages.document import manifest_of
 from web.words import LANGUAGES
 
 PIXELS = """async (png) => {
@@ -37,7 +38,7 @@ def test_the_first_page_fetches_the_fonts_of_its_language_and_no_other(first, la
 
 
 def test_what_the_browser_needs_to_install_the_app_is_counted(first):
-    assert all({"manifest.json", "192.png"} <= {file.name for file in files} for files in first.values())
+    assert all({manifest_of(language), "192.png"} <= {file.name for file in files} for language, files in first.items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The wall of the station takes six posters, on every screen: no name is cut, nothing lies on another."""
+"""The wall of the station on every screen: words beside pictures; it takes six posters, no name is cut, nothing lies on another."""
 
 import pytest
 
@@ -19,6 +19,28 @@ CUT = """() => {
   .filter((text) => text.scrollWidth > text.clientWidth + 1 || rightOf(text) > rightOf(text.closest(".poster")))
   .map((text) => text.textContent);
 }"""
+
+# of each poster, where the words lie over what must be seen of the picture, or off the plane of one ink that they stand on
+BESIDE = """() => [...document.querySelectorAll(".poster")].flatMap((poster) => {
+  const [name, scene] = [".name", ".scene"].map((part) => poster.querySelector(part).getBoundingClientRect());
+  const words = [...poster.querySelectorAll(".name > *")].map((each) => each.getBoundingClientRect());
+  const lean = parseFloat(getComputedStyle(poster.querySelector(".name")).paddingInlineEnd);
+  const isBeside = name.right <= scene.left + 1 || name.bottom <= scene.top + 1;
+  const isOnPlane = words.every((word) => word.right <= name.right - lean + 1 && word.bottom <= name.bottom - 8);
+  return isBeside && isOnPlane && scene.height >= 80 && scene.width >= 80 ? [] : [poster.textContent];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_words_of_a_poster_stand_beside_its_picture_on_every_screen(visitor, site, language):
+    player = Player(visitor(), site)
+    player.page.goto(f"{site.url}{language}/")
+    faults = []
+    for size in SIZES:
+        for text in ("usual", "largest"):
+            looked_at(player, size, text)
+            faults += [f"{size} {text}: {fault}" for fault in player.page.evaluate(BESIDE)]
+    assert not faults, "\n" + "\n".join(faults)
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -85,13 +85,22 @@ def test_who_sat_there_last_sits_there_again_when_the_door_is_opened_by_its_addr
     assert phone.is_checked("[name=option-clock][value='15']")
 
 
+def test_a_start_before_python_is_there_stays_pressed_and_says_that_it_comes_by_itself(phone, site, held_up):
+    phone.goto(f"{site.url}en/dilemma/")
+    plate = phone.locator("[data-do^=start]")
+    plate.tap()
+    assert plate.get_attribute("aria-busy") == "true" and plate.inner_text() == "Boarding … starts by itself"
+    held_up()
+    at(phone, "cover")
+
+
 def test_the_progress_is_counted_in_true_megabytes(phone, site, held_up):
     phone.goto(f"{site.url}en/dilemma/")
     text = phone.locator("[data-stage=engine] [data-template]")
     text.get_by_text(re.compile(r"\d\.\d of \d\.\d MB")).wait_for()
     said, done = phone.locator(".boarding").evaluate("""boarding => [
         boarding.querySelector("[data-stage=engine] [data-template]").textContent,
-        Number(boarding.querySelector("[data-progress]").style.getPropertyValue("--done"))]""")
+        Number(document.documentElement.style.getPropertyValue("--done"))]""")
     loaded, total = map(float, re.findall(r"\d+\.\d", said))
     assert 0 <= loaded < total
     assert done == pytest.approx(loaded / total, abs=0.05)

@@ -4,6 +4,11 @@ import json
 import struct
 from urllib.request import urlopen
 
+import pytest
+
+from web.pages.document import manifest_of
+from web.words import LANGUAGES, Say
+
 from .line import at, board, offline_ready, press
 
 REQUIRED = ("icons", "name", "short_name", "start_url")
@@ -22,10 +27,13 @@ def size_of_jpeg(picture):
     return f"{width}x{height}"
 
 
+def manifest_in(site, language):
+    with urlopen(site.url + manifest_of(language)) as answer:
+        return json.load(answer)
+
+
 def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
-    address = f"{site.url}manifest.json"
-    with urlopen(address) as answer:
-        manifest = json.load(answer)
+    manifest = manifest_in(site, "en")
     assert [key for key in (*REQUIRED, *RECOMMENDED) if key not in manifest] == []
     assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "./"
     badges = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
@@ -41,6 +49,13 @@ def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
     for shortcut in manifest["shortcuts"]:
         with urlopen(site.url + shortcut["url"].split("#")[0]) as answer:
             assert b'id="screen"' in answer.read()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_speaks_the_language_of_its_page_and_is_the_same_app(site, language):
+    manifest = manifest_in(site, language)
+    assert (manifest["lang"], manifest["description"]) == (language, Say(language)("app.about"))
+    assert manifest["id"] == manifest_in(site, "en")["id"]
 
 
 def test_chromium_finds_nothing_that_stands_against_installing(phone, site):

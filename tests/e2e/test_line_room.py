@@ -2,7 +2,7 @@
 
 import re
 
-from .line import at, board, offline_ready
+from .line import at, board, offline_ready, press
 
 STRIP = "#screen .boarding"
 SHIFTS = """
@@ -13,14 +13,16 @@ new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value,
 
 
 def test_the_home_page_counts_up_to_the_tunnel_and_says_once_that_all_is_aboard(phone, site):
+    """Once a game was looked at; before, it would sound as if nothing could be played yet."""
     met = []
     phone.expose_function("met", lambda line: met.append(line))
     phone.add_init_script("""addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
         const line = [...document.querySelectorAll(".boarding > p")].find((one) => one.checkVisibility());
         if (line) met(line.textContent);
     }).observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true }))""")
-    phone.goto(site.url)
-    phone.locator("h1").tap()
+    phone.goto(f"{site.url}en/dilemma/")
+    press(phone, "back")
+    at(phone, "home")
     offline_ready(phone)
     phone.locator("#screen [data-stage=all]").wait_for()
     assert any(re.fullmatch(r"Getting ready for the tunnel: \d+%", line) for line in met)

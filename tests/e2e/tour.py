@@ -139,6 +139,11 @@ def around_a_game(player, language):
     player.painted_by(player.page.go_back)
     player.press("games").press("resume 00000004").press("menu")
     yield "menu", player
+    player.press("away")
+    yield "menu-away", player
+    player.press("leaves 1")
+    yield "menu-away-leaves", player
+    player.press("returns 1").press("back")
     for place in ("story", "rules", "settings"):
         player.press(door(player, place))
         yield f"menu-{place}", player

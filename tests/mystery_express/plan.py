@@ -45,16 +45,17 @@ MOMENTS = {
     "boarding": Moment("4", lambda _, table: table.phase == "boarding" and any(table.investigators), ("draft strauss",)),
     "turn": Moment("5", in_turn(2), ("uncover", "jot read", "draft dining", "draft", "draft hand", "draft sheet", "draft log")),
     "turn-alike": Moment("3", in_turn(3), ("uncover", "jot read", "draft journey")),
-    "show": Moment("4", in_the_midst_of("show"), ("uncover", "draft greed", "draft hand", "draft orders")),
-    "hide": Moment("3", in_the_midst_of("hide"), ("uncover", "jot read")),
-    "guess": Moment("3", in_the_midst_of("guess")),
-    "give": Moment("5", in_the_midst_of("give"), ("uncover", "jot read", "draft hanged -", "draft hanged edmund")),
-    "chat": Moment("4", in_the_midst_of("chat"), ("uncover", "jot read")),
+    "show": Moment("4", in_the_midst_of("show"), ("uncover", "jot begin", "draft greed", "draft hand", "draft orders")),
+    "hide": Moment("3", in_the_midst_of("hide"), ("uncover", "jot begin", "jot read", "draft left")),
+    "guess": Moment("3", in_the_midst_of("guess"), ("draft right",)),
+    "give": Moment("5", in_the_midst_of("give"), ("uncover", "jot begin", "jot read", "draft hanged -", "draft hanged edmund")),
+    "chat": Moment("4", in_the_midst_of("chat"), ("uncover", "jot read", "draft slot 2")),
     "put": Moment("4", in_the_midst_of("put"), ("uncover", "jot read", "draft edmund")),
     "power": Moment("5", in_the_midst_of("power")),
     "clock": Moment("4", lambda _, table: table.phase == "clock" and table.clock_left == 9),
     "three-piles": Moment("3", lambda _, table: table.phase == "clock" and len(table.clock) == 3 and table.clock_left == 9),
     "fan": Moment("on-round", lambda played, table: table.phase == "fan" and table.clock_left == 1, ("uncover",)),
+    "write": Moment("off-together", in_the_midst_of("write"), ("uncover", "draft sheet hanged")),
     "tunnel": Moment("4", in_the_midst_of("tunnel"), ("uncover", "jot read", "draft left how")),
     "telegram": Moment("4", in_the_midst_of("telegram"), ("uncover", "jot read")),
     "reveal": Moment("4", in_the_midst_of("reveal"), ("uncover", "jot read", "draft candy")),
@@ -71,8 +72,8 @@ PLAN = Plan(
     same_word={
         "fr": FIGURES
         | {"Colonel MacDouglas", "Paris", "Strasbourg", "Munich", "Budapest", "Istanbul"}
-        | {"Str", "Mun", "Vie", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points"},
-        "it": FIGURES | {"Vienna", "Budapest", "Istanbul", "Str", "Vie", "Bud", "Ist"},
+        | {"Str", "Mun", "Vie", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points", "45–90 min"},
+        "it": FIGURES | {"Vienna", "Budapest", "Istanbul", "Str", "Vie", "Bud", "Ist", "45–90 min"},
     },
     no_variant=("guide", "assist", "pace", "stack", *HOURS),
     also={"off": {"powers": "off"}},
@@ -88,7 +89,7 @@ PLAN = Plan(
         Company(("Anna", "Bruno", "Chloé"), options={"pace": "hand", "fans": "round"}, language="fr", luck=6),
     ),
     timed=(Company(("Anna", "Bruno", "Chiara", "Dario", "Elena"), options={"fans": "round", "pace": "hand"}),),
-    first_of_all=("jot read",),  # what was learnt
+    first_of_all=("jot begin", "jot read"),  # what it is about, and what was learnt
     looks=("hand", "sheet", "log", "journey", "orders"),
     ends=("done",),
 )

@@ -86,6 +86,12 @@ def gestures(at):
     return [(seat, at.game.word(at.played.seen_by(seat), each | {"form": {}}, SETTINGS)) for seat, each in made]
 
 
+def misses(at):
+    """(sentence, what stays begun) where the same gestures were no move."""
+    made = [(int(each.get("edge", at.session.asked)), each) for each in at.offered(*at.game.GESTURES)]
+    return [at.game.missed(at.played.seen_by(seat), each | {"form": {}}, SETTINGS, at.view.draft) for seat, each in made]
+
+
 def is_sheet(sheet):
     return {"name", "width", "height", "svg", "texts"} <= sheet.keys() and json.dumps(sheet)
 
@@ -95,6 +101,7 @@ BEFORE = {
     "poster": lambda game: str(game.poster()).startswith("<svg"),
     "signs": lambda game: all(isinstance(sign, str) for sign in game.signs()),
     "why": lambda game: all(isinstance(game.why(option, SAY), str | None) for option in game.OPTIONS),
+    "usual_level": lambda game: all(game.usual_level(robots) in game.BOTS.LEVELS for robots in range(max(game.RULES.SEATS))),
     "dealt": lambda game: begins(game).open,
     "missing": lambda game: all(are(str, game.missing(agreed(game), seats, SAY)) for seats in game.RULES.SEATS),
     "packed": lambda game: json.dumps(game.packed(begins(game).options)),
@@ -119,11 +126,13 @@ FOR_ALL = {
 FOR_A_SEAT = {
     "board": lambda at: is_drawable(at.game.board(at.view)),
     "hand": lambda at: is_drawable(at.game.hand(at.view)),
+    "aid": lambda at: is_drawable(at.game.aid(at.view)),
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
 WHERE_A_PAGE_IS_SHOWN = {
     "screen": lambda at: all(map(is_page, at.pages)),
     "word": lambda at: all(is_word(word, at, seat) for seat, word in gestures(at)),
+    "missed": lambda at: all((told is None or told in at.say) and isinstance(begun, str) for told, begun in misses(at)),
     "jotted": lambda at: all(isinstance(pocket, at.game.POCKET) for pocket in jottings(at)),
 }
 WHERE_SOMEBODY_IS_ASKED = {

@@ -10,6 +10,7 @@ import segno
 
 from tests.tiny import STANDOFF
 from web import notices, qr
+from web.dates import day
 from web.games import GAMES
 from web.mishaps import Mishap
 from web.pages import (
@@ -60,7 +61,7 @@ def party(*people):
 
 PAGES = {
     "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), notices.update),
-    "set-up": lambda: setup.setup(SAY, GAME, party(*PEOPLE), "setup.too-few"),
+    "set-up": lambda: setup.setup(SAY, "../../", GAME, party(*PEOPLE), "setup.too-few"),
     "cover": lambda: cover.cover(SAY, PEOPLE[1:2], PEOPLE[1].name, "Choose a card", "dilemma"),
     "settings": lambda: settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
     "languages": lambda: languages.languages(SAY, "../"),
@@ -70,7 +71,7 @@ PAGES = {
     "no games": lambda: games.games(SAY, ()),
     "scores": lambda: scores.scores(SAY, [ENTRY]),
     "no scores": lambda: scores.scores(SAY, []),
-    "menu": lambda: menu.menu(SAY, GAME, "D3", True),
+    "menu": lambda: menu.menu(SAY, GAME, "D3", True, True),
     "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
     "mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", "resume 3f2a", False), frozenset({"copy"})),
@@ -202,13 +203,13 @@ def test_the_first_seat_cannot_go_up_and_the_last_not_down():
 
 
 def test_a_full_table_keeps_its_plates_and_says_why():
-    read = Read(setup.setup(SAY, GAME, party(*PEOPLE, Person("Ben", 5))))
+    read = Read(setup.setup(SAY, "../../", GAME, party(*PEOPLE, Person("Ben", 5))))
     assert "disabled" in read.doing("add")[0].attributes
     assert "5 seats" in read.all("main")[0].text
 
 
 def test_two_of_the_same_name_are_told_so():
-    read = Read(setup.setup(SAY, GAME, party(Person("Anna", 1), Person("ANNA", 2), Person("Ben", 3))))
+    read = Read(setup.setup(SAY, "../../", GAME, party(Person("Anna", 1), Person("ANNA", 2), Person("Ben", 3))))
     assert SAY("setup.twins") in read.all("main")[0].text
 
 
@@ -251,7 +252,7 @@ def test_the_story_begins_with_the_latest_turn():
 
 
 def test_the_menu_offers_undo_only_when_there_is_something_to_undo():
-    assert not Read(menu.menu(SAY, GAME, "D3", False)).doing("undo")
+    assert not Read(menu.menu(SAY, GAME, "D3", False, False)).doing("undo")
 
 
 def test_the_code_is_black_on_white_with_room_around_it_and_says_what_it_is():
@@ -352,6 +353,11 @@ def test_every_document_lets_nothing_in_from_elsewhere(drawn):
         (policy,) = Read(html).all("meta", http_equiv="Content-Security-Policy")
         assert "default-src 'none'" in policy.attributes["content"]
         assert "unsafe-inline" not in policy.attributes["content"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "1 January"), ("fr", "1er janvier"), ("it", "1º gennaio"), ("uk", "1 січня")])
+def test_the_first_of_a_month_is_said_as_one_says_it(language, said):
+    assert f">{said}</time>" in str(day(Say(language), 0))
 
 
 def test_every_document_knows_its_way_to_the_root(drawn):

@@ -14,6 +14,8 @@ Five stops.
 ## The throws {D4 D5}
 Nobody *has* to throw.
 ! good | Flat: good
+| Players | Cards |
+| 3 | 10 |
 """
 
 
@@ -27,11 +29,21 @@ def test_a_stop_knows_the_numbers_of_the_rules_it_tells():
 
 
 def test_a_figure_is_its_name_and_what_it_shows():
-    assert read(TEXT)[0].stops[0].lines[-1] == ("good", "Flat: good")
+    assert read(TEXT)[0].stops[0].lines[1] == ("good", "Flat: good")
+
+
+def test_a_row_of_a_table_is_its_cells():
+    assert read(TEXT)[0].stops[0].lines[2:] == [["Players", "Cards"], ["3", "10"]]
 
 
 def test_words_between_stars_are_emphasised():
     assert "".join(map(str, emphasised("Nobody *has* to"))) == "Nobody <b>has</b> to"
+
+
+def test_the_first_row_of_a_table_is_its_head():
+    page = str(rules.rules(Say("en"), GAMES["express"]))
+    assert '<thead><tr><th scope="col">Players</th>' in page
+    assert '<tr><th scope="row">3</th><td>1</td><td>1</td></tr>' in page
 
 
 def test_rules_that_are_asked_for_by_number_are_marked():

@@ -271,6 +271,24 @@ def test_in_a_frame_the_way_to_a_page_of_its_own_is_shown(phone):
     assert 'href="https://example.org/en/"' in page.html and 'rel="noopener"' in page.html
 
 
+def test_in_a_browser_inside_another_app_one_sentence_says_how_to_get_out_of_it(phone):
+    page = started(phone, can=["inside", "copy"]).page
+    assert "Open in browser" in page.text and "copy" in page.doors
+
+
+def test_a_phone_with_large_letters_begins_with_large_letters(phone):
+    assert started(phone, wishes={"text": "large"}).reply["html"]["data-text"] == "large"
+
+
+def test_what_was_set_here_counts_more_than_what_the_phone_wishes(phone):
+    records = {"settings": '{"text": "usual"}'}
+    assert started(phone, records=records, wishes={"text": "largest"}).reply["html"]["data-text"] == "usual"
+
+
+def test_a_wish_that_is_no_setting_is_none(phone):
+    assert started(phone, wishes={"text": "huge"}).reply["html"]["data-text"] == "usual"
+
+
 def test_the_rules_open_at_what_is_going_on(phone):
     phone.seat("Anna", "Ben", "Clara").press("menu").press("rules dilemma D3")
     assert "data-at" in phone.page.html

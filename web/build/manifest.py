@@ -1,4 +1,4 @@
-"""Tells a phone what it puts on its home screen: static/manifest.json, the badges, and a shortcut to each finished game."""
+"""Tells a phone what it puts on its home screen: static/manifest.json, each language’s words, the badges, and a shortcut to each game."""
 
 import json
 import shutil
@@ -11,9 +11,18 @@ ICONS = "static/icons"
 def build(dist):
     # imported this late because the games need the signs that an earlier step cuts out
     from web.games import GAMES
-    from web.words import Say
+    from web.pages.document import manifest_of
+    from web.words import LANGUAGES, Say
 
-    say = Say("en")
+    shutil.copytree(ROOT / "static" / "screenshots", dist / "screenshots")
+    for language in LANGUAGES:
+        manifest = written(Say(language), GAMES, sorted((dist / "screenshots").iterdir()))
+        (dist / manifest_of(language)).write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
+    # every host has a type for the others; this is the one that pages of 0.1 name
+    shutil.copyfile(dist / "manifest.json", dist / "manifest.webmanifest")
+
+
+def written(say, games, screenshots):
     manifest = json.loads((ROOT / "static" / "manifest.json").read_text("utf-8"))
     manifest["icons"] = [
         icon("192", 192, "any"),
@@ -22,13 +31,10 @@ def build(dist):
         icon("maskable-512", 512, "maskable"),
     ]
     manifest["shortcuts"] = [
-        {"name": str(say(f"{key}.name")), "url": f"./#setup-{key}", "icons": [icon("192", 192, "any")]} for key in GAMES
+        {"name": str(say(f"{key}.name")), "url": f"./#setup-{key}", "icons": [icon("192", 192, "any")]} for key in games
     ]
-    shutil.copytree(ROOT / "static" / "screenshots", dist / "screenshots")
-    manifest["screenshots"] = [screenshot(file) for file in sorted((dist / "screenshots").iterdir())]
-    # every host has a type for the first; the other is the one that pages of 0.1 name
-    for name in ("manifest.json", "manifest.webmanifest"):
-        (dist / name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
+    manifest["screenshots"] = [screenshot(file) for file in screenshots]
+    return manifest | {"lang": say.language, "description": say("app.about")}
 
 
 def icon(name, size, purpose):

@@ -8,7 +8,8 @@ from zstandard import decompress
 from .packing import packed
 
 FIRST = ("pyodide/", "pyscript/")  # without the engine the rest is only pictures
-NOT_KEPT = ("service-worker.js", "precache.js", "404.html", "manifest.webmanifest", "screenshots/")  # the browser keeps the first two
+KEPT_BY_THE_BROWSER = ("service-worker.js", "precache.js")
+NOT_KEPT = (*KEPT_BY_THE_BROWSER, "404.html", "manifest.webmanifest", "screenshots/", "previews/")
 FOR_THE_FIRST_VISIT = ".js.bin"  # the open one beside it is kept: Chromium keeps what it has compiled of it
 OPENED = {".wasm.bin": "application/wasm"}  # packed on the way, and open where it is kept
 PAGE, PAGES = ".html", "pages.bin"  # all pages travel in one, and lie each by itself where they are kept

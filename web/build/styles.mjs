@@ -15,10 +15,11 @@ function made(source, visitor) {
 
 const isOf = (game) => ({ type: "attribute", name: "data-game", operation: { operator: "equal", value: game } });
 
-/** In a mood, `:root` is whatever belongs to the game: its pages, its poster, its ticket. */
+/** In a mood, `:root` is whatever belongs to the game: its pages, and its poster, which wears the mood and nothing else of it. */
 function rootedIn(game) {
+  const [page, poster] = ["data-game", "data-mood"].map((name) => [{ ...isOf(game), name }]);
   const isRoot = ({ type, kind }) => type === "pseudo-class" && kind === "root";
-  return { Selector: (selector) => selector.map((part) => (isRoot(part) ? isOf(game) : part)) };
+  return { Selector: (selector) => selector.map((part) => (isRoot(part) ? { type: "pseudo-class", kind: "is", selectors: [page, poster] } : part)) };
 }
 
 /** `@scope` came later than these browsers. Whatever a selector is about must lie in the game: at its root or below. It counts for nothing, so no rule grows stronger. */

@@ -26,8 +26,8 @@ def documents():
             yield f"{language}/rules/index.html", document(say, "../../", page, "rules", say("rules.word"))
         for key, game in GAMES.items():
             name = say(f"{key}.name")
-            page = setup.setup(say, game, Party.fresh(game))
-            yield f"{language}/{key}/index.html", document(say, "../../", page, f"setup-{key}", name)
+            page = setup.setup(say, "../../", game, Party.fresh(game))
+            yield f"{language}/{key}/index.html", document(say, "../../", page, f"setup-{key}", name, game=key)
             page = rules.rules(say, game)
             title = say("rules.title", game=name)
-            yield f"{language}/rules/{key}/index.html", document(say, "../../../", page, f"rules-{key}", title, figures=key)
+            yield f"{language}/rules/{key}/index.html", document(say, "../../../", page, f"rules-{key}", title, figures=key, game=key)

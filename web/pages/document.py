@@ -11,10 +11,17 @@ POLICY = (
 DAY, NIGHT = "#f6e8cc", "#15161d"
 
 
-def document(say, root, page, where=None, title=None, crossroads=False, figures=None):
-    """A whole page. `where` is the screen it shows, as the hash of an address would name it; `figures`: the game whose pictures are in it.
+def manifest_of(language):
+    """Where it stands what the app is called and what it is, in this language; the id in it is the same in all."""
+    return "manifest.json" if language == "en" else f"manifest-{language}.json"
 
-    It names no page in another language: search engines want whole addresses for that, and the site does not know where it will lie.
+
+def document(say, root, page, where=None, title=None, crossroads=False, figures=None, game=None):
+    """A whole page. `where` is the screen it shows, as the hash of an address would name it; `game`: what it is about;
+    `figures`: the game whose pictures are in it.
+
+    It names no page in another language, and no picture for messengers: both want whole addresses, and the site does not know where it will
+    lie. Where the build is told, it writes them in (web/build/previews.py).
     """
     language = say.language
     return (
@@ -32,7 +39,7 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta({"http-equiv": "Content-Security-Policy"}, content=POLICY),
                 h.title[f"{title} · Pocket Express" if title else "Pocket Express"],
-                h.meta(name="description", content=say("app.about")),
+                h.meta(name="description", content=say.if_any(f"{game}.brief") or say("app.about")),
                 h.meta(name="theme-color", content=DAY, media="(prefers-color-scheme: light)"),
                 h.meta(name="theme-color", content=NIGHT, media="(prefers-color-scheme: dark)"),
                 h.meta(name="color-scheme", content="light dark"),
@@ -43,7 +50,7 @@ def document(say, root, page, where=None, title=None, crossroads=False, figures=
                 h.link(rel="stylesheet", href=f"{root}static/fonts-{language}.css"),
                 h.link(rel="stylesheet", href=f"{root}static/style.css"),
                 figures and h.link(rel="stylesheet", href=f"{root}static/{figures}.css"),
-                h.link(rel="manifest", href=f"{root}manifest.json"),
+                h.link(rel="manifest", href=f"{root}{manifest_of(language)}"),
                 h.link(rel="icon", href=f"{root}static/icons/icon.svg", type="image/svg+xml"),
                 h.link(rel="apple-touch-icon", href=f"{root}static/icons/apple-touch-icon.png"),
                 h.script(type="module", src=f"{root}static/main.js"),

@@ -28,6 +28,7 @@ def home(say, root, doors, tickets, can, notice):
             heading(h.b["Pocket"], " Express", class_="brand"),
             h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
             tap("settings", say("settings.title"), "o-cog"),
+            h.p(".motto")[say("home.motto")],
         ],
         [resume(say, tickets), wall(say, root, doors)],
         [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
@@ -52,12 +53,14 @@ def resume(say, tickets):
 
 def door(say, root, game):
     key, seats = game.KEY, game.RULES.SEATS
+    brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
     return h.a(".poster", href=f"{root}{say.language}/{key}/", data_do=f"setup {key}", data_mood=game.KEY)[
-        game.poster(),
         h.span(".name")[
             h.strong[say(f"{key}.name")],
-            h.span(".room")[say("home.seats", n=max(seats), least=min(seats))],
+            brief and h.span(".brief")[brief],
+            h.span(".room")[h.span[say("home.seats", n=max(seats), least=min(seats))], minutes and h.span[minutes]],
         ],
+        h.span(".scene")[game.poster()],
         h.span(".go")[h.span[say("home.enter")], icon("o-right")],
     ]
 

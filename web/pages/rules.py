@@ -1,5 +1,7 @@
 """The rules as a railway line: chapters are stations, each rule a stop, and one can get on at any of them."""
 
+from itertools import groupby
+
 from .. import markup as h
 from ..games import GAMES
 from ..page import Page
@@ -83,19 +85,22 @@ def chapter(say, game, passage, at, thrown):
 
 
 def written(say, game, passage, thrown):
-    """Paragraphs as they stand; figures that follow one another stand side by side."""
-    pieces, row = [], []
-    for line in [*passage.lines, ""]:
-        if isinstance(line, tuple):
-            name, caption = line
-            row += figure(say, game, name, caption, thrown)
-            continue
-        if row:
-            pieces.append(h.div(".figures")[row])
-            row = []
-        if line:
-            pieces.append(h.p[emphasised(line)])
-    return pieces
+    """Paragraphs as they stand; figures that follow one another stand side by side, rows of a table one below the other."""
+    for kind, lines in groupby(passage.lines, type):
+        if kind is tuple:
+            drawn = [each for name, caption in lines for each in figure(say, game, name, caption, thrown)]
+            yield drawn and h.div(".figures")[drawn]
+        elif kind is list:
+            yield table(*lines)
+        else:
+            yield from (h.p[emphasised(line)] for line in lines)
+
+
+def table(head, *rows):
+    return h.table(".small")[
+        h.thead[h.tr[(h.th(scope="col")[cell] for cell in head)]],
+        h.tbody[(h.tr[h.th(scope="row")[first], (h.td[cell] for cell in others)] for first, *others in rows)],
+    ]
 
 
 def emphasised(line):

@@ -4,7 +4,7 @@ from .. import markup as h
 from ..games import GAMES
 from ..icons import icon
 from ..page import Page
-from ..parts import back, button, glyph, group, heading, screen, tap
+from ..parts import back, button, glyph, group, heading, link, screen, tap
 from ..party import Party
 from ..people import LONGEST_NAME
 from .house_rules import house_rules
@@ -53,7 +53,7 @@ class SetUp(Page):
         self.agreed = self.party.with_form(form, GAMES[self.game])
 
     def draw(self):
-        return setup(self.shell.say, GAMES[self.game], self.party, self.problem, self.missing)
+        return setup(self.shell.say, self.shell.root, GAMES[self.game], self.party, self.problem, self.missing)
 
     def do_add(self, message):
         self.agreed = self.party.add(GAMES[self.game])
@@ -91,19 +91,20 @@ class SetUp(Page):
         self.missing = () if self.problem else game.missing(options, len(party.people), shell.say)
         if self.problem or self.missing:
             return
-        shell.archive.put(self.record, party.record())
         self.agreed = None  # the next game is agreed anew, from what is kept of this one
-        shell.begin(game, party.named(shell.say), options | party.who_begins())
+        shell.begin(game, party.named(shell.say), options | party.who_begins(), greets=self.record not in shell.archive.records)
+        shell.archive.put(self.record, party.record())
 
 
-def setup(say, game, party, problem=None, missing=()):
+def setup(say, root, game, party, problem=None, missing=()):
     """`missing`: what there is too little of, in sentences."""
     key, people = game.KEY, party.people
     wrong = [say(problem, n=min(game.RULES.SEATS))] if problem else missing
     return screen(
         "setup",
-        [game.poster(), back(say), heading(say(f"{key}.name"))],
+        [h.span(".scene")[game.poster()], back(say), heading(say(f"{key}.name"))],
         [
+            in_brief(say, root, key),
             group(
                 say("setup.who"),
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
@@ -116,10 +117,22 @@ def setup(say, game, party, problem=None, missing=()):
         [
             wrong and h.div(".problem", id="problem")[icon("o-warn"), h.div[[h.p[each] for each in wrong]]],
             progress(say),
-            button(f"start {key}", say(f"{key}.start", n=len(people)), kind="wide", aria_describedby="problem" if wrong else None),
+            button(
+                f"start {key}", say("setup.start", n=len(people)), kind="wide", aria_describedby="problem" if wrong else None,
+                data_waits=say("setup.waits"),
+            ),
         ],
         game=game.KEY,
-    )
+    )  # fmt: skip
+
+
+def in_brief(say, root, key):
+    """What one is about to play, how long it takes, and the way to its rules."""
+    brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
+    return h.p(".in-brief")[
+        h.span(".grow")[brief and h.b[brief], " ", minutes and h.span(".soft")[minutes]],
+        link(f"rules {key}", say("setup.how"), f"{root}{say.language}/rules/{key}/"),
+    ]
 
 
 def has_twins(people):
@@ -150,7 +163,7 @@ def seat(say, game, people, at):
 def level(say, game, person, called, at):
     """How well a robot plays."""
     return h.label(".level")[
-        icon("i-robot-golem"),
+        icon("o-robot"),
         h.select(name=f"level-{at}", aria_label=say("setup.level", name=called))[
             (h.option(value=word, selected=word == person.bot)[say(f"level.{word}")] for word in game.BOTS.LEVELS)
         ],
@@ -163,7 +176,7 @@ def more(say, game, people):
     full = len(people) >= most
     return [
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
-        button("bot", say("setup.robot"), "i-robot-golem", "line", disabled=full),
+        button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
     ]
 

@@ -1,6 +1,6 @@
 """The game told again, turn by turn: what everybody saw, and nothing else."""
 
-from .. import markup as h
+from .. import absence, markup as h
 from ..page import InGame
 from ..parts import back, heading, screen, who
 
@@ -17,6 +17,8 @@ class Story(InGame):
     def draw(self):
         session, say = self.session, self.shell.say
         chapters = session.game.story(session.played.seen_by(None).table, session.people, say)
+        if session.absences:
+            chapters = [*chapters, (say("away.story"), absence.told(session, say))]
         return story(say, session.game, chapters, session.people)
 
 

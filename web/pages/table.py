@@ -5,9 +5,10 @@ from dataclasses import replace
 from pygame_logic.playthrough import MOST_MOVES, IllegalMove
 
 from .. import markup as h
+from ..absence import given_back
 from ..ending import worded
 from ..page import InGame
-from ..parts import button, heading, screen, sign
+from ..parts import button, heading, notice, screen, sign
 from ..people import clean_name
 from ..scores import Score, enter
 from .cover import cover
@@ -36,8 +37,10 @@ class Table(InGame):
         if session.played.is_cut_short:
             return cut_short(shell.say, session.game)
         if session.is_covered:
-            return covered(shell.say, session, shell.settings["tap"])
-        return shown(session.game, session.view(shell.say, shell.settings | {"hand-on": ways[0] if ways else "off"}))
+            page = covered(shell.say, session, shell.settings["tap"])
+        else:
+            page = shown(session.game, session.view(shell.say, shell.settings | {"hand-on": ways[0] if ways else "off"}))
+        return welcomed(shell.say, page) if session.greets else page
 
     def verb(self, name):
         """A game has verbs of its own: gestures that bring raw samples, and what was typed."""
@@ -57,6 +60,7 @@ class Table(InGame):
             session.play(" ".join(words))
         except IllegalMove:
             return
+        session.greets = False
         for seat in range(len(session.people), len(session.played.table.hands)):
             session.welcome(clean_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
         shell.let_robots_play(session)
@@ -65,16 +69,18 @@ class Table(InGame):
             enter_scores(shell, session)
 
     def gesture(self, message, *words):
-        """No move, and all is as it was before: a card is back in the hand."""
+        """What was no move changes nothing: a card is back in the hand, and the game may say why."""
         session = self.session
         if self.is_late(message):
             return
         seat = int(message.get("edge", session.asked))
-        word = session.game.word(session.played.seen_by(seat), message, self.shell.settings)
+        seen, settings = session.played.seen_by(seat), self.shell.settings
+        word = session.game.word(seen, message, settings)
         if word is not None:
-            self.do_play(message, str(seat), word)
-        elif session.game.NO_WORD:
-            self.shell.reply["say"] = self.shell.say(session.game.NO_WORD)
+            return self.do_play(message, str(seat), word)
+        sentence, session.draft = session.game.missed(seen, message, settings, session.draft)
+        if sentence:
+            self.shell.reply["say"] = self.shell.say(sentence)
 
     def do_draft(self, message, *words):
         """The beginning of a move; behind the blind nobody begins one, as with a finger that was still on its way."""
@@ -88,13 +94,18 @@ class Table(InGame):
             self.shell.keep(self.session)
 
     def do_uncover(self, message):
+        self.session.greets = False
         self.session.uncover()
+
+    def do_met(self, message):
+        """They know now what they are in for."""
+        self.session.greets = False
 
     def do_rematch(self, message):
         """The same table again, as far as it is still there; who began moves on by one seat."""
         shell, old = self.shell, self.session
         shell.archive.drop(self.record)
-        people = tuple(old.people[seat] for seat in old.played.table.present)
+        people = tuple(given_back(old, seat) for seat in old.played.table.present)
         if all(person.bot for person in people):
             return shell.do_home(message)  # the last one of flesh and blood got off: robots need no phone
         first = (old.game.first_seat(old.played.table) + 1) % len(people)
@@ -107,13 +118,21 @@ def shown(game, view):
     return replace(game.screen(view), game=game.KEY, said=view.seen.said, is_private=view.is_private)
 
 
+def welcomed(say, page):
+    """What all this is, in three sentences, over the first page; nothing that only some may know is in them."""
+    told = say.if_any(f"{page.game}.welcome")
+    go = button("met", say("welcome.go"), kind="wide")
+    sheet = told and notice("o-info", say(f"{page.game}.name"), told, go, away=None, kind="welcome")
+    return replace(page, inside=h.Html(f"{page.inside}{sheet}")) if sheet else page
+
+
 def cut_short(say, game):
     """So many moves have been made that another one could not be read again: it ends for good, and nobody has won."""
     return screen(
         "over",
         None,
         sign(heading(say("cut-short.title")), h.p[say("cut-short.why", n=MOST_MOVES)]),
-        [button("rematch", worded(say, game.KEY, "rematch"), kind="wide"), button("home", worded(say, game.KEY, "home"), kind="wide line")],
+        [button("rematch", worded(say, game.KEY, "rematch"), kind="wide"), button("home", say("end.home"), kind="wide line")],
         game=game.KEY,
     )
 

@@ -2,8 +2,9 @@
 
 from .. import markup as h
 from ..icons import icon
+from ..notices import ways_out
 from ..page import Page
-from ..parts import apart, button, heading, screen, sign
+from ..parts import button, heading, screen, sign
 
 
 class NotSaved(Page):
@@ -18,7 +19,7 @@ class NotKept(Page):
     NAME = "not-kept"
 
     def draw(self):
-        return unkept(self.shell.say, self.shell.own_page)
+        return unkept(self.shell.say, **self.shell.unkept)
 
 
 def unsaved(say):
@@ -30,11 +31,12 @@ def unsaved(say):
     )
 
 
-def unkept(say, own_page):
+def unkept(say, why, own_page=None, copies=False):
     """`own_page`: in a frame on another site, the address at which the same browser would keep everything."""
+    ways = [*ways_out(say, own_page, copies)]
     return screen(
         "unsaved",
         None,
-        sign(icon("o-warn"), heading(say("not-kept.title")), h.p[say("not-kept.framed" if own_page else "not-kept.why")]),
-        [own_page and apart(say("not-kept.apart"), own_page), button("close", say("menu.go-on"), kind="wide line" if own_page else "wide")],
+        sign(icon("o-warn"), heading(say("not-kept.title")), h.p[say(f"not-kept.{why}")]),
+        [ways, button("close", say("menu.go-on"), kind="wide line" if ways else "wide")],
     )

@@ -16,11 +16,6 @@ EAGER = 0.5  # how often a player throws, as far as one knows before the first t
 USUAL_OFFER = 5.5  # a higher offer tempts more of them, a lower one fewer
 
 
-def usual(number):
-    """The level of a robot that has just sat down, whatever its number: the one in the middle."""
-    return LEVELS[len(LEVELS) // 2]
-
-
 def choose(seen, chance, level):
     """What the robot in this seat says, or None where it is not asked."""
     words, table, seat = seen.words.get(seen.seat), seen.table, seen.seat

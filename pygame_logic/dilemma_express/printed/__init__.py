@@ -1,6 +1,7 @@
-"""Our own 500 cards. A card is a line in a file: its id, how rough it is, its picture, and its text in every language.
+"""Our own cards. A card is a line in a file: its id, how rough it is, its picture, and its text in every language.
 
-A text that shows several figures names them after it: "A mime and his victim|the mime|his victim".
+A text that shows several figures names them after it: "A mime and his victim|the mime|his victim". A card that has left the deck is
+"retired": it is never dealt again, but games and stories from before still show it.
 """
 
 from functools import cache
@@ -9,13 +10,14 @@ from typing import NamedTuple
 
 FILES = ("innocent.tsv", "guilty.tsv", "modifier.tsv")
 LANGUAGES = ("en", "fr", "it", "uk")
+RETIRED = "retired"
 
 
 class Printed(NamedTuple):
     """A card as it is written down."""
 
     id: str
-    tier: str  # "family" or "spicy"
+    tier: str  # "family", "spicy" or "retired"
     ink: str
     scene: str
     cast: str
@@ -35,7 +37,13 @@ class Printed(NamedTuple):
 
 @cache
 def ours():
-    """Every card, in the order in which they are written down."""
+    """The cards of the deck, in the order in which they are written down."""
+    return tuple(card for card in ever_ours() if card.tier != RETIRED)
+
+
+@cache
+def ever_ours():
+    """Those that have left it, too."""
     return tuple(printed(line) for file in FILES for line in (Path(__file__).parent / file).read_text("utf-8").splitlines()[1:])
 
 

@@ -20,11 +20,6 @@ LEVELS = ("novice", "regular", "ace")
 NEARLY_SURE = {"novice": 1, "regular": 1, "ace": 0.6}  # such a share of the odds is telegraphed: what is wrong there costs
 
 
-def usual(number):
-    """The level of a robot that has just sat down, whatever its number: the one in the middle."""
-    return LEVELS[len(LEVELS) // 2]
-
-
 def choose(seen, chance, level):
     """What the robot in this seat says, or None where it is not asked: the pace of the clock is the table's business."""
     words, table, seat = seen.words.get(seen.seat), seen.table, seen.seat
@@ -36,6 +31,11 @@ def choose(seen, chance, level):
 def any_word(words, table, seat, chance, level):
     """The bag is hidden and looked for as luck has it; "seen" and "next" are all there is to say."""
     return pick(words, chance)
+
+
+def last_word(words, table, seat, chance, level):
+    """Who is the last to look puts the times away so that everybody may write."""
+    return words[-1]
 
 
 def investigator(words, table, seat, chance, level):
@@ -97,6 +97,7 @@ CHOICES = {
     "reveal": parted_with,
     "chat": looked_at,
     "search": looked_at,
+    "fan": last_word,
     "tunnel": looked_at,
     "power": power,
     "telegram": entries,

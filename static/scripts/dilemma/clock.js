@@ -1,8 +1,11 @@
 // The stopwatch of a throw: it runs from the moment GO was painted, at the screen's own rate, and says when it has run out.
 // <span data-clock="8000" data-go="3-2" data-out="play 2 pass">: milliseconds, which GO it counts from, what is sent at the end.
+// With data-told the page has a sentence for that: it is read before the answer is sent, or until somebody touches the screen.
 // <p data-count="3000" data-go="3-2" data-out="play all go">: 3, 2, 1 and then what is sent.
 
-import { ofThisGame, send } from "../frame.js";
+import { ofThisGame, screen, send } from "../frame.js";
+
+const READ = 1600; // milliseconds for a sentence
 
 const painted = ofThisGame(new Map()); // GO → when it was first painted
 let clocks = [];
@@ -54,6 +57,19 @@ function write(element, text) {
 }
 
 function isOver(clock) {
-  if (clock.dataset.out) send({ do: clock.dataset.out }, clock);
+  if ("told" in clock.dataset) tell(clock);
+  else if (clock.dataset.out) send({ do: clock.dataset.out }, clock);
   return false;
+}
+
+function tell(clock) {
+  screen().toggleAttribute("data-ran-out", true);
+  const read = setTimeout(goOn, READ);
+  addEventListener("pointerdown", goOn, true);
+
+  function goOn() {
+    clearTimeout(read);
+    removeEventListener("pointerdown", goOn, true);
+    if (clock.isConnected) send({ do: clock.dataset.out }, clock);
+  }
 }

@@ -6,11 +6,12 @@ from pygame_logic.playthrough import Playthrough
 from tests.chromium import PHONE
 from tests.e2e.driver import Player, recorded
 from tests.e2e.eyes import middle
-from tests.e2e.moments import PEOPLE as TABLE, moment
+from tests.e2e.moments import PEOPLE as TABLE, moment, record_of
 from tests.games import FINISHED
 
 PEOPLE = (("Anna", 1, ""), ("Bruno", 2, ""), ("Chiara", 3, ""))
 NOW = "00000001"
+A_GLIDE = 300  # CSS pixels: so far on its way a card may be when Python has said where it flies
 
 
 @pytest.fixture
@@ -49,6 +50,32 @@ def test_a_finger_that_only_strolls_throws_nothing(thrower):
     assert last_move(thrower) == ["1", "go"]
 
 
+SEEN = """() => {
+  const middle = (thing) => {
+    const { x, y, width, height } = document.querySelector(thing)?.getBoundingClientRect() ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  const look = () => ({ arena: middle(".sand .floor"), card: middle(".airborne .body") });
+  globalThis.before = look();
+  document.addEventListener("painted", () => queueMicrotask(() => (globalThis.after = look())));
+}"""
+
+
+def test_a_thrown_card_flies_on_from_the_finger_over_an_arena_that_stays_where_it_is(thrower):
+    x, y = middle(thrower.card(7, edge=1))
+    thrower.page.evaluate(SEEN)
+    thrower.swipe(thrower.card(7, edge=1), ahead=115)
+    before, after = thrower.page.evaluate("before"), thrower.page.evaluate("after")
+    aside, on = after["card"][0] - x, y - 115 - after["card"][1]
+    assert (after["arena"], abs(aside) < 20, -20 < on < A_GLIDE) == (before["arena"], True, True), (aside, on)
+
+
+@pytest.mark.parametrize("across,ahead,why", [(0, 14, "Too slow"), (100, 5, "went aside")])
+def test_a_flick_that_does_not_count_says_why_and_waits_for_the_next(thrower, across, ahead, why):
+    thrower.swipe(thrower.card(7, edge=1), across=across, ahead=ahead)
+    assert why in thrower.page.locator(".throwpad:has([data-throw='7'])").inner_text()
+
+
 def test_a_finger_that_pulls_back_throws_nothing(thrower):
     thrower.swipe(thrower.card(7, edge=1), ahead=-40)
     assert last_move(thrower) == ["1", "go"]
@@ -73,6 +100,30 @@ def test_a_marker_is_stopped_by_a_finger_beside_another(thrower):
 def test_the_arena_shows_where_the_card_lies(thrower):
     thrower.swipe(thrower.card(7, edge=1))
     assert thrower.page.locator(".sand .thrown[data-card^='1-7-']").count() == 1
+
+
+UNTOLD = """() => document.addEventListener("painted", () => queueMicrotask(() => {
+  const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true });
+  const told = [...document.querySelectorAll(".told, .verdict, .fate, .ring, .again")];
+  globalThis.racing = { told: told.length, seen: told.filter(isSeen).length, is: Boolean(document.querySelector("[data-racing]")) };
+}))"""
+
+
+@pytest.mark.parametrize("name", ["race", "flat-race"])
+def test_while_cards_are_in_the_air_nothing_on_the_page_knows_the_end(name, visitor, site):
+    player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of(name)})
+    player.page.evaluate(UNTOLD)
+    player.press(f"resume {NOW}")
+    racing = player.page.evaluate("racing")
+    assert (racing["told"] > 2, racing["seen"], racing["is"]) == (True, 0, True)
+
+
+def test_the_race_is_seen_again(visitor, site):
+    player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of("race")}).press(f"resume {NOW}")
+    player.page.wait_for_function("!document.querySelector('[data-racing]')")
+    player.control("again").tap()
+    player.page.wait_for_selector("[data-racing] .airborne")
+    assert not player.control("play all next").is_visible()
 
 
 def test_at_a_flat_table_an_eye_is_held_and_another_finger_chooses(visitor, site):

@@ -201,6 +201,20 @@ def test_what_is_no_throw_leaves_the_card_in_the_hand(message):
     assert dilemma.word(game("0 offer 6", "1 go").seen_by(1), message, SETTINGS) is None
 
 
+TOO_SLOW = {"do": "throw 3", "samples": swipe(0, -0.1), "at": 5}
+
+
+@pytest.mark.parametrize("way,draft,begun", [("passed", "swipe", "slow swipe 3"), ("flat", "", "slow 1 3"), ("flat", "aim 2 5", "aim 2 5")])
+def test_a_flick_that_does_not_count_leaves_its_reason_and_its_card_and_takes_nobodys_aim(way, draft, begun):
+    played = game("0 offer 6", "all go" if way == "flat" else "1 go", way=way)
+    side = {"passed": swipe(0, -0.1), "flat": swipe(0.1, 0)}[way]
+    assert dilemma.missed(played.seen_by(1), TOO_SLOW | {"samples": side}, SETTINGS, draft)[1] == begun
+
+
+def test_the_page_says_why_the_last_flick_did_not_count():
+    assert "Too slow" in page(game("0 offer 6", "1 go"), 1, "slow 3").text
+
+
 def test_a_stopped_marker_makes_the_same_record_as_a_swipe():
     played = game("0 offer 6", "1 go")
     assert dilemma.word(played.seen_by(1), {"do": "aim 3", "aim": 0, "power": 0, "at": 900}, SETTINGS) == "throw 3 0 10000 0 0 900"
@@ -245,7 +259,7 @@ def fought(one, other):
 @pytest.mark.parametrize(
     "one,other,told",
     [
-        ("peace", "peace", "Each takes the other card: Anne scores 3, Bernard scores 8."),
+        ("peace", "peace", "Each takes the other’s card: Anne scores 3, Bernard scores 8."),
         ("conflict", "peace", "Anne takes both cards for 11 points and loses a life."),
         ("peace", "conflict", "Bernard takes both cards for 11 points and loses a life."),
         ("conflict", "conflict", "Both cards leave the game, both lose a life."),
@@ -303,7 +317,7 @@ def test_the_story_tells_every_turn():
     played = fought("conflict", "peace")
     (title, lines), *_ = dilemma.story(played.table, people(4), SAY)
     assert (title, len(lines), lines[-1]) == (
-        "Turn 1", 4, "Anne fights, Bernard keeps peace. Anne takes both cards for 11 points and loses a life."
+        "Turn 1", 4, "Anne fights, Bernard keeps the peace. Anne takes both cards for 11 points and loses a life."
     )  # fmt: skip
 
 
@@ -317,14 +331,14 @@ def finished(**more):
 
 
 def test_the_best_catch_is_told_at_the_end():
-    assert "Turn 1: Bernard takes 11 points with a 3." in finished().text
+    assert "Turn 1: Bernard takes 11 points with the 3." in finished().text
 
 
 @pytest.mark.parametrize("way", ["send", "copy"])
 def test_a_finished_game_can_be_told_to_others(way):
     (plate,) = [each for each in finished(**{"hand-on": way}).elements if each.get("data-do") == way]
     assert plate["data-text"].splitlines()[:3] == ["Dilemma", "Bernard wins", "Bernard: 11 points"]
-    assert plate["data-text"].splitlines()[-1] == "Turn 1: Bernard takes 11 points with a 3."
+    assert plate["data-text"].splitlines()[-1] == "Turn 1: Bernard takes 11 points with the 3."
 
 
 def test_where_nothing_can_be_handed_on_no_plate_offers_it():
@@ -332,7 +346,7 @@ def test_where_nothing_can_be_handed_on_no_plate_offers_it():
 
 
 def test_a_star_in_a_name_is_told_as_it_was_typed():
-    assert SAY.plain("dilemma.highlight", turn=1, name="*A*", n=11, value=3) == "Turn 1: *A* takes 11 points with a 3."
+    assert SAY.plain("dilemma.highlight", turn=1, name="*A*", n=11, value=3) == "Turn 1: *A* takes 11 points with the 3."
 
 
 def test_a_practice_throw_lies_in_the_picture_of_the_rules():

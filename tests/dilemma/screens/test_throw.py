@@ -1,6 +1,8 @@
 """A swipe is judged as a hand would judge it: what was not let go in a swing was not thrown."""
 
-from web.games.dilemma.throw import aimed, is_samples, swiped, velocity
+import pytest
+
+from web.games.dilemma.throw import aimed, flaw, is_samples, swiped, velocity
 
 SWIPE = [(8 * at, 180 + at, 700 - 9 * at) for at in range(14)]  # 125 px/s to the right, 1125 px/s up, a sample every 8 ms
 
@@ -86,3 +88,21 @@ def test_the_aim_goes_aside_by_the_same_angle_however_strong():
 def test_what_is_no_list_of_samples_is_refused():
     wrong = (None, "x", [[1, 2]], [[True, 1, 2]], [["1", 1, 2]], [[float("inf"), 1, 2]], [[float("nan"), 1, 2]])
     assert (is_samples([[0, 1.5, 2], [8, 3, 4]]), [is_samples(bad) for bad in wrong]) == (True, [False] * len(wrong))
+
+
+WHY = {
+    "stopped": [*SWIPE, (SWIPE[-1][0] + 41, *SWIPE[-1][1:])],
+    "slow": [(8 * at, 180, 700 - at) for at in range(14)],
+    "aside": [(8 * at, 180 + 9 * at, 700 - at) for at in range(14)],
+    None: SWIPE[:2],
+}
+
+
+@pytest.mark.parametrize("why", WHY)
+def test_a_swipe_that_was_no_throw_says_why(why):
+    samples = [list(sample) for sample in WHY[why]]
+    assert flaw({"samples": samples}, {"reach": "3"}, "s") == why
+
+
+def test_pulling_the_card_back_went_aside():
+    assert flaw({"samples": [[t, x, -y] for t, x, y in SWIPE]}, {"reach": "3"}, "s") == "aside"

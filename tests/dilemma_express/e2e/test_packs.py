@@ -1,4 +1,4 @@
-"""At the desk where packs are written, with real fingers on a real keyboard."""
+"""At the card table and at the desk where packs are written, with real fingers on a real keyboard."""
 
 from tests.e2e.driver import Player
 
@@ -14,6 +14,15 @@ def test_a_card_follows_what_is_written_and_leaves_the_field_alone(phone, site):
     player.page.wait_for_selector(".proof :text-is('A goat')")
     typed = words.evaluate("field => [field.value, field.selectionStart, field === document.activeElement]")
     assert typed == ["A goat ", 6, True]
+
+
+def test_the_cards_are_found_while_their_words_are_typed(phone, site):
+    player = Player(phone, site).open("en/#cards")
+    search = player.page.locator("[name=search]")
+    search.press_sequentially("lifeboats ")
+    player.page.wait_for_selector(".deck li:only-child :text('Sold the lifeboats')")
+    typed = search.evaluate("field => [field.value, field === document.activeElement]")
+    assert typed == ["lifeboats ", True]
 
 
 def test_a_new_pack_waits_for_its_name(phone, site):

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from pygame_logic.dilemma_express import bots
 from pygame_logic.dilemma_express.piles import Card
-from pygame_logic.dilemma_express.printed import ours
+from pygame_logic.dilemma_express.printed import RETIRED, ever_ours, ours
 from tests.dilemma_express.packs import ENOUGH, LOBSTER, PAIR, SMALL, VACCINE, records
 from tests.dilemma_express.screens.cards_on_the_phone import EXPRESS, PLAIN, dealt, three_at_the_table
 from tests.screens.phone import Phone
@@ -112,6 +113,16 @@ def test_a_game_whose_cards_are_missing_or_no_cards_is_put_aside(cards, monkeypa
 def test_a_game_of_our_own_cards_carries_none():
     phone = three_at_the_table(Phone(), "family")
     assert not [key for key, text in phone.records.items() if key.startswith("game/") and "cards" in json.loads(text)]
+
+
+def test_a_card_that_has_left_the_deck_is_still_read():
+    card = next(card for card in ever_ours() if card.tier == RETIRED)
+    assert deck.text(card.id, Say("uk")) == card.text("uk")
+
+
+def test_a_robot_still_weighs_a_card_that_has_left_the_deck():
+    card = next(card for card in ever_ours() if card.tier == RETIRED)
+    assert bots.weights(card.id) == card.weights
 
 
 def test_a_figure_that_a_card_no_longer_shows_is_called_as_the_card():

@@ -53,8 +53,19 @@ def test_a_blank_card_follows_if_one_wants_more():
     assert (phone.screen, phone.shell.way.page.writing.letter, phone.shell.way.page.writing.text) == ("card", "g", "")
 
 
+def test_a_blank_card_says_that_the_one_before_is_in_the_pack():
+    phone = at_the_pack().press("write-card new").press("keep-card more", form=FIELDS)
+    assert "The card is in the pack." in phone.page.text
+
+
+@pytest.mark.parametrize(("letter", "stand_in"), [("i", "🙂"), ("g", "😈")])
+def test_a_character_that_nobody_is_drawn_for_has_a_plain_face(letter, stand_in):
+    phone = at_the_pack().press("write-card new").press("keep-card", form=FIELDS | {"letter": letter, "emoji": ""})
+    assert kept(phone).cards[-1].cast == stand_in
+
+
 @pytest.mark.parametrize(
-    "wrong", [{"text": ""}, {"emoji": ""}, {"emoji": "goat"}, {"emoji": "🐐" * 4}, {"figure-0": "alone"}, {"letter": "m", "text": "a" * 40}]
+    "wrong", [{"text": ""}, {"emoji": "goat"}, {"emoji": "🐐" * 4}, {"figure-0": "alone"}, {"letter": "m", "text": "a" * 40}]
 )
 def test_what_is_no_card_yet_is_not_kept_and_says_why(wrong):
     phone = at_the_pack().press("write-card new").press("keep-card", form=FIELDS | wrong)
@@ -91,6 +102,11 @@ def test_a_pack_is_deleted_and_comes_back():
     phone = Phone(where="packs", records=records(aa=SMALL)).press("delete-pack aa")
     assert not packs(Archive(phone.records))
     assert kept(phone.press("restore-pack aa")) == SMALL
+
+
+def test_the_notice_of_a_deleted_pack_speaks_of_a_pack_and_not_of_a_game():
+    phone = Phone(where="packs", language="fr", records=records(aa=SMALL)).press("delete-pack aa")
+    assert "Le récupérer" in phone.page.text
 
 
 def test_a_deleted_pack_is_gone_after_a_day():

@@ -26,7 +26,9 @@ function isStretched(shape, side) {
 
 /** By how many CSS pixels a shape is seen outside the box of its drawing and its rim; 0 where it keeps inside, or is framed and cut off. */
 function sticksOut(shape, svg) {
-  if ([svg, svg.parentElement].some((frame) => getComputedStyle(frame).overflow !== "visible")) return 0;
+  const room = svg.parentElement; // one that only says how large a drawing may be is no frame: that is around it
+  const frame = getComputedStyle(room).containerType === "size" ? room.parentElement : room;
+  if ([svg, frame].some((each) => getComputedStyle(each).overflow !== "visible")) return 0;
   const [box, seen] = [svg.getBoundingClientRect(), cropped(shape.getBoundingClientRect(), svg)];
   if (!seen.width || !seen.height) return 0;
   const out = Math.max(box.left - seen.left, seen.right - box.right, box.top - seen.top, seen.bottom - box.bottom);

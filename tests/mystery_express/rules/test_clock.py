@@ -79,3 +79,24 @@ def test_R40_the_pace_is_the_tables_each_card_waits_for_next():
 def test_R41_the_sheet_never_helps_with_the_time():
     played = at("over", seats=3)
     assert {seen.value for seen in sheet_of(played.table, 0).sightings} & {*cards_of(WHEN, 3)} == set()
+
+
+def test_R41_once_the_cards_are_away_everybody_may_write_and_last_whoever_begins():
+    played = say(at("clock", seats=3), *["all next"] * 23, "all write")
+    assert (played.table.phase, [*played.open]) == ("write", [*played.table.around[1:], played.table.whistle])
+
+
+def test_R41_nobody_writes_before_the_last_card():
+    assert "write" not in say(at("clock", seats=3), *["all next"] * 22).open[None]
+
+
+def test_R41_a_table_that_does_not_write_goes_on():
+    assert say(at("clock", seats=3), *["all next"] * 24).table.phase == "turn"
+
+
+def test_R41_where_the_piles_of_Wien_go_round_they_write_when_the_last_has_looked():
+    played = go_on(at("fan", 3, seats=3, fans="round"), "fan")
+    last = played.table.whistle
+    while "write" not in played.open[next(iter(played.open))]:
+        played.play(f"{next(iter(played.open))} next")
+    assert [*say(played, f"{last} write").open] == [*played.table.around[1:], last]

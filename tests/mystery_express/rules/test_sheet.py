@@ -98,6 +98,37 @@ def test_the_revelation_belongs_to_the_next_legs_column():
     assert seen(scene(lambda: send_and_reveal(ARRIVED), *(f"{seat} telegram - - - - -" for seat in range(3)), seats=3).table) == BOTH
 
 
+def column(table):
+    """(pairs of its sheet, values that may be the same card again)"""
+    sheet = sheet_of(table.seen_by(0), 0)
+    return {*sheet.pairs}, {value for value, _ in sheet.again}
+
+
+def test_two_on_one_leg_that_cannot_be_one_card_are_a_pair():
+    assert column(shows(shows(train(*HANDS), 1), 2)) == ({("hanged", 1)}, set())
+
+
+def test_so_are_two_from_the_same_player():
+    assert column(shows(shows(train("money", "hanged pushed hanged", "shot"), 1), 1)) == ({("hanged", 1)}, set())
+
+
+def test_two_alike_in_ones_own_hand_are_a_pair_too():
+    assert column(train("hanged hanged", "shot"))[0] == {("hanged", 1)}
+
+
+def test_what_was_seen_in_the_tunnel_and_then_shown_may_be_the_same_card_again():
+    peeked = scene(lambda: go_through_the_tunnel(ARRIVED, lambda: 0), seats=3).table
+    assert column(after(at_work(peeked, 0), "dining 1 how")) == (set(), {"hanged"})
+
+
+def test_on_another_leg_a_clue_is_seen_for_the_first_time():
+    assert column(shows(next_leg(shows(train(*HANDS), 1)), 1)) == (set(), set())
+
+
+def test_what_lies_in_a_hand_again_may_be_the_same_card_again():
+    assert column(shows(after(at_work(shows(train(*HANDS), 1), 3), "grip 1 how"), 1)) == (set(), {"hanged"})
+
+
 def test_a_sighting_counts_at_the_place_the_card_came_from():
     assert seen(robs(train(*HANDS), 0, 1)) == [("hanged", 1, "hand 1")]
 

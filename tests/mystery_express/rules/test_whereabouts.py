@@ -7,7 +7,7 @@ import pytest
 from pygame_logic import mystery_express
 from pygame_logic.mystery_express.clues import Backs
 from pygame_logic.mystery_express.train import Hand, Place, Train, discard_of, hand_of
-from pygame_logic.mystery_express.whereabouts import surely_there
+from pygame_logic.mystery_express.whereabouts import last_of_their_kind, surely_there, who_has_seen
 from tests.games import play_on, random_game
 
 ANNA, BEN, SLOT = hand_of(0), hand_of(1), Place("slot", 1)
@@ -47,14 +47,36 @@ def test_the_only_card_of_a_place_is_followed_face_down():
     assert surely_there(story(taken, shown("shot", ANNA, SLOT), taken), 0)[discard_of(1)] == ("shot",)
 
 
-def test_what_another_has_seen_too_is_what_both_were_told():
-    table = story(shown(), shown(), whispers=[((0, 1), 0, "hanged"), ((0, 2), 1, "pushed")])
-    assert surely_there(table, 0, also=1) == {discard_of(1): ("hanged",)}
+MINE = discard_of(0)
+
+
+def test_whom_one_has_shown_a_card_has_seen_it_until_the_end():
+    """Whatever leaves the hand face down afterwards."""
+    lines = (("dining", 1, "0", "how"), shown(None, ANNA), ("arrived", "wien"), ("card", "how", ANNA, SLOT, None))
+    assert who_has_seen(story(*lines, whispers=[((0, 1), 1, "shot"), ((0,), 3, "pushed")]), 0) == {"shot": {1}}
+
+
+def test_whoever_has_given_a_card_has_seen_it():
+    assert who_has_seen(story(shown(None, BEN, MINE), whispers=[((0, 1), 0, "hanged")]), 0)["hanged"] == {1}
+
+
+def test_whoever_has_peeked_at_a_card_in_the_tunnel_has_seen_it():
+    assert who_has_seen(story(("tunnel", 1, 0, "how"), whispers=[((0, 1), 0, "shot")]), 0)["shot"] == {1}
 
 
 def test_who_has_used_a_power_has_seen_it_too():
-    table = story(shown(), ("look", 2, 3), whispers=[((0, 1), 0, "hanged")])
-    assert surely_there(table, 0, also=2) == {discard_of(1): ("hanged",)}
+    table = story(shown(None, BEN, MINE), ("look", 2, 3), whispers=[((0, 1), 0, "hanged")])
+    assert who_has_seen(table, 0)["hanged"] == {1, 2}
+
+
+def test_what_nobody_has_looked_at_nobody_has_seen():
+    assert who_has_seen(story(), 0) == {"shot": set(), "pushed": set()}
+
+
+def test_the_only_card_of_its_category_leaves_without_a_question():
+    gone = ("card", "how", ANNA, MINE, None)
+    table = story(gone, gone, whispers=[((0, 1), 0, "shot"), ((0, 1), 1, "pushed")])
+    assert last_of_their_kind(table, 0) == {4}
 
 
 def cards_at(table, place):
@@ -75,9 +97,17 @@ def test_what_is_known_is_true(seed):
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_what_another_is_said_to_know_it_knows(seed):
+def test_who_is_said_to_have_seen_a_card_has_seen_one_like_it(seed):
     wrong = []
     for played in play_on(random_game(mystery_express, seed), seed):
-        mine, theirs = surely_there(played.seen_by(0).table, 0, also=1), surely_there(played.seen_by(1).table, 1)
-        wrong += [(len(played.moves), place) for place, cards in mine.items() if Counter(cards) - Counter(theirs.get(place))]
+        for card, others in who_has_seen(played.seen_by(0).table, 0).items():
+            wrong += [(len(played.moves), card, other) for other in others if card not in seen_in(played.seen_by(other).table, other)]
     assert wrong == []
+
+
+def seen_in(table, seat):
+    """Every face that this seat has met."""
+    secrets = [secret for seats, _, secret in table.whispers if seat in seats]
+    return {card for secret in secrets for card in ([secret] if type(secret) is str else secret)} | {
+        line[-1] for line in table.log if line[0] == "card" and line[-1]
+    }

@@ -9,6 +9,7 @@ import pytest
 from pygame_logic import mystery_express
 from pygame_logic.mystery_express.clues import CATEGORY
 from pygame_logic.mystery_express.train import hand_of
+from pygame_logic.mystery_express.whereabouts import last_of_their_kind
 from pygame_logic.playthrough import Playthrough
 from tests.games import play_on, random_game, random_move
 from tests.screens.phone import Page
@@ -124,7 +125,7 @@ def test_a_card_one_holds_twice_is_there_once_and_says_so():
     assert len(doors) == len({*doors})
 
 
-def test_under_a_card_stands_who_has_surely_seen_it_there():
+def test_under_a_card_stands_who_has_seen_it_in_this_game():
     def is_shown_again(played):
         seat = asked_in(played)
         mine = [line for line in played.table.log if line[0] == "card" and line[2] == hand_of(seat)]
@@ -169,6 +170,98 @@ def test_what_was_shown_to_all_may_be_held_up_for_all():
     played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
     page = page_of(played, played.table.seat, read=len(played.table.log) - 1)
     assert "Everybody may see these" in page.text and "only you" not in page.text
+
+
+def test_it_is_held_up_by_whoever_asked_and_by_nobody_else():
+    played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
+    at, seat = len(played.table.log) - 1, played.table.seat
+    assert [other for other in range(4) if "Everybody may see these" in page_of(played, other, "", at).text] == [seat]
+
+
+def test_where_a_robot_has_asked_the_first_person_after_it_holds_the_phone_up():
+    played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
+    at, robot = len(played.table.log) - 1, played.table.seat
+    held_up = [other for other in range(4) if "Everybody may see these" in page_of(played, other, "", at, {robot}).text]
+    assert held_up == [(robot + 1) % 4]
+
+
+def news_of_two_legs():
+    """On the second leg somebody has not read yet what the first has shown."""
+    played = moment("turn", seed=5, when=lambda played: played.table.leg == 2)
+    return page_of(played, played.table.seat, read=1)
+
+
+def test_what_was_seen_before_the_city_stands_under_its_own_sign():
+    assert "Leg 1: Paris → Stras" in news_of_two_legs().text
+
+
+def test_on_one_leg_there_is_no_sign():
+    played = moment("turn", when=lambda played: is_deed("dining")(played) and played.table.log[-1][0] == "card")
+    assert "leg-sign" not in page_of(played, played.table.seat, read=len(played.table.log) - 1).html
+
+
+def last_of_its_kind(played):
+    """Somebody was asked who had only one such card."""
+    at, line = len(played.table.log) - 1, played.table.log[-1]
+    if line[0] != "card" or line[2].kind != "hand" or not is_deed("dining")(played):
+        return False
+    return at in last_of_their_kind(played.table, line[2].number)
+
+
+def test_who_had_only_one_such_card_is_told_that_it_was_shown():
+    played = moment("turn", when=last_of_its_kind)
+    page = page_of(played, played.table.log[-1][2].number, read=len(played.table.log) - 1)
+    assert f"You had only this one of the kind: {NAMES[played.table.seat]} sees it." in page.text
+
+
+def test_a_power_that_a_robot_has_used_is_no_page_of_its_own():
+    played = moment("turn", powers="on", when=lambda played: played.table.log[-1][0] == "look")
+    looker, seat = played.table.log[-1][1], played.table.seat
+    assert "jot read" not in page_of(played, seat, read=len(played.table.log) - 1, robots={looker}).doors
+
+
+@pytest.mark.parametrize(("phase", "verb"), [("hide", "hide"), ("guess", "guess")])
+def test_a_tap_on_a_hand_chooses_it_and_no_more(phase, verb):
+    played = moment(phase)
+    seat = asked_in(played)
+    doors = [page_of(played, None if phase == "guess" else seat, draft).doors for draft in ("", "left")]
+    assert [[door for door in each if door.startswith("play")] for each in doors] == [[], [f"play {seat} {verb} left"]]
+
+
+def test_the_sheet_is_in_reach_while_one_reads_the_news():
+    assert {"draft sheet", "draft hand", "jot read"} <= {*news_of_two_legs().doors}
+
+
+def test_alone_one_reads_what_came_of_the_last_turn_before_the_clock():
+    played = moment("clock", when=lambda played: played.table.leg == 1 and not any(played.table.clock))
+    page = page_of(played, 0, read=1, robots={1, 2, 3})
+    assert ("jot read" in page.doors, "play all next" in page.doors) == (True, False)
+
+
+def test_the_first_page_says_what_it_is_all_about_and_shows_ones_own_clues():
+    played = moment("turn", seed=4)
+    page = page_of(played, played.table.seat, read=0)
+    assert page.html.count('class="clue"') == 7 and "jot begin" in page.doors
+
+
+def test_who_has_begun_has_missed_no_news():
+    played = moment("turn", seed=4)
+    pocket = mystery.jotted(Pocket(), played.seen_by(played.table.seat), ["begin"], {})
+    assert played.table.log[pocket.read - 1][0] == "leg"
+
+
+def test_help_that_was_sent_away_can_be_called_back_from_the_menu():
+    played = moment("turn")
+    seat = played.table.seat
+    pockets = [Pocket(guide=False), Pocket()]
+    aids = [mystery.aid(View(played.seen_by(seat), people_of(4), SAY, "", {}, pocket)) for pocket in pockets]
+    assert 'data-do="jot guide on"' in str(aids[0]) and aids[1] is None
+
+
+@pytest.mark.parametrize("phase", ["tunnel", "telegram", "reveal"])
+def test_there_is_help_for_what_is_new_on_a_later_leg(phase):
+    played = moment(phase)
+    assert SAY.plain(f"mystery.guide.{phase}") in page_of(played, asked_in(played)).text
 
 
 def test_whoever_sits_with_robots_is_told_what_they_did_meanwhile():

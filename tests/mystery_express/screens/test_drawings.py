@@ -32,12 +32,12 @@ def test_what_somebody_is_known_by_is_printed_in_the_second_ink_and_no_ink_in_a_
 @pytest.mark.parametrize("time, angles", [*zip(TIMES, HANDS, strict=True)])
 @pytest.mark.parametrize("large", [False, True])
 def test_the_hands_stand_as_on_a_watch(time, angles, large):
-    assert hands(face(time, large)) == angles
+    assert hands(face(time, large=large)) == angles
 
 
 @pytest.mark.parametrize("large", [False, True])
 def test_nothing_but_the_hands_tells_the_time(large):
-    dials = {re.sub(r"rotate\([\d.]+\)", "", face(time, large)) for time in TIMES}
+    dials = {re.sub(r"rotate\([\d.]+\)", "", face(time, large=large)) for time in TIMES}
     assert len(dials) == 1
 
 

@@ -18,6 +18,7 @@ from web.games.mystery_express.game import GAME as mystery
 from web.games.mystery_express.over import decided_by, ranking, result, tied
 from web.games.mystery_express.truth import known
 from web.pages.table import shown
+from web.parts import hand_on
 from web.people import Person
 from web.view import View
 from web.words import LANGUAGES, Say
@@ -109,8 +110,13 @@ def test_the_result_as_text_names_the_solution():
     assert "Who? Sir Edmund" in result(end((entries(3), NOTHING)), PEOPLE, Say("en")).splitlines()
 
 
+def test_a_word_that_is_handed_on_has_lost_the_places_where_it_may_break():
+    assert 'data-text="Зіштовхнуто"' in str(hand_on(Say("uk"), "copy", "", "", Say("uk")("mystery.value.pushed")))
+
+
 def test_the_result_as_text_names_everybody_with_points_best_first():
-    assert result(end((entries(1), NOTHING), (entries(3), NOTHING)), PEOPLE, Say("en")).splitlines()[2:4] == ["Bernard: 3", "Anna: 1"]
+    told = result(end((entries(1), NOTHING), (entries(3), NOTHING)), PEOPLE, Say("en"))
+    assert told.splitlines()[2:4] == ["Bernard: 3 points", "Anna: 1 point"]
 
 
 @pytest.mark.parametrize("but", [400, 200, 60, 11, 1])

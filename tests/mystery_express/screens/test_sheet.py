@@ -175,6 +175,11 @@ def test_what_is_not_on_the_sheet_leaves_no_mark(do):
     assert jot(Pocket(), moment(), do) == Pocket()
 
 
+def wired(played):
+    """The telegram of whoever is asked; blank before it is sent."""
+    return dict(zip(QUESTIONS, played.table.hands[asked_in(played)].telegram or "-----", strict=True))
+
+
 def entries_on(page):
     """What stands on the form: question → what is chosen."""
     forms = re.findall(r'<select name="entry-(\w+)".*?</select>', page.html)
@@ -184,19 +189,22 @@ def entries_on(page):
 
 @pytest.mark.parametrize("phase", ["telegram", "finals"])
 def test_what_one_is_sure_of_stands_on_the_form_already(phase):
-    page = page_of(moment(phase), marks={"shot": "sure", "4:30": "sure"})
-    assert entries_on(page) == {"how": "shot", "who": "-", "why": "-", "where": "-", "when": "4:30"}
+    played = moment(phase)
+    page = page_of(played, marks={"shot": "sure", "4:30": "sure"})
+    assert entries_on(page) == wired(played) | {"how": "shot", "when": "4:30"}
 
 
 def test_who_is_sure_twice_has_to_choose():
-    assert entries_on(page_of(moment("finals"), marks={"shot": "sure", "hanged": "sure"}))["how"] == "-"
+    assert entries_on(page_of(moment("telegram"), marks={"shot": "sure", "hanged": "sure"}))["how"] == "-"
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_the_sheet_has_solved_stands_on_the_form(seed):
     played = moment("finals", seed=seed, seats=3, assist="2")
     known = sheet_of(played.seen_by(asked_in(played)).table, asked_in(played))
-    assert entries_on(page_of(played)) == {c: known.solved(c, 3) or "-" for c in CATEGORIES} | {"when": "-"}
+    solved = {category: known.solved(category, 3) for category in CATEGORIES}
+    begun = {question: "-" if entry in known.crossed else entry for question, entry in wired(played).items()}
+    assert entries_on(page_of(played)) == begun | {category: value for category, value in solved.items() if value}
 
 
 def test_what_was_chosen_is_still_there_after_a_look_at_the_sheet():
@@ -205,9 +213,14 @@ def test_what_was_chosen_is_still_there_after_a_look_at_the_sheet():
     assert entries_on(page_of(played, marks=pocket.marks, entries=pocket.entries))["how"] == "hanged"
 
 
-def test_a_telegram_does_not_fill_in_the_final_answers():
+def test_the_final_answers_begin_with_what_was_wired_and_not_with_what_was_only_tried_there():
     played = moment("finals")
-    assert entries_on(page_of(played, entries={"telegram how": "hanged"}))["how"] == "-"
+    assert entries_on(page_of(played, entries={"telegram how": "hanged"})) == wired(played)
+
+
+def test_what_was_wired_and_is_crossed_off_by_now_is_no_answer():
+    played = moment("finals")
+    assert entries_on(page_of(played, marks={wired(played)["who"]: "out"}))["who"] == "-"
 
 
 def test_a_value_that_is_crossed_off_can_be_chosen_and_says_so():
@@ -219,7 +232,7 @@ def test_what_stands_on_the_form_is_an_answer(phase):
     played = moment(phase)
     form = {f"entry-{question}": entry for question, entry in entries_on(page_of(played, marks={"shot": "sure"})).items()}
     word = mystery.word(played.seen_by(asked_in(played)), {"form": form}, {})
-    assert word == f"{phase} shot - - - -"
+    assert word == " ".join((phase, *(wired(played) | {"how": "shot"}).values()))
 
 
 @pytest.mark.parametrize("do", ["hanged", "4:30"])

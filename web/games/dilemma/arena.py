@@ -7,34 +7,42 @@ from dataclasses import replace
 from math import cos, radians, sin
 
 from pygame_logic.dilemma.landing import ACROSS, HALF_LENGTH, HALF_WIDTH, TURN, UP, WALL, Landed, reach, turned
+from pygame_logic.dilemma.race import DUEL
 from web.markup import circle, clippath, defs, g, path, rect, svg, text
 
 from .cards import SHEET, face
 
-GROUND = 330  # sand to be seen outside the wall, where a card that missed comes to lie
+GROUND = 0.35  # of the box: the sand to be seen around it, where a card that missed comes to lie
+RIM = 24  # of the wall itself, beyond its edge
 SHADOWS = {"flat": 80, "leaning": 150, "rim": 210, "outside": 24}  # how long: it tells how high a card lies
 
 
-def arena(floor, cards, people, say, label, view=0, ground=0, order=False, name="", **race):
+def arena(floor, cards, people, say, label, view=0, ground=False, order=False, name="", **race):
     """The whole picture, from edge `view`. `cards` lie in landing order, `order` numbers them; `ground` is room for what fell outside;
     `name` keeps several arenas on one page apart."""
     edge = floor + WALL
-    half = edge + 24 + ground
+    half = around(floor) if ground else edge + RIM
     seen = [from_edge(card, view) for card in cards]
-    return svg(class_="sand", viewBox=f"{-half} {-half} {2 * half} {2 * half}", role="group", aria_label=label, **race)[
+    return svg(class_="sand", viewBox=f"{-half} {-half} {2 * half} {2 * half}", role="group", aria_label=label, data_ground=ground, **race)[
         defs[
             clippath(id=f"{name}beside")[path(d=f"M-6e3-6e3H6e3V6e3H-6e3zM{-edge} {-edge}V{edge}H{edge}V{-edge}z", clip_rule="evenodd")],
             clippath(id=f"{name}box")[rect(square(floor), rx=40)],
         ],
         box(floor, name),
         [lying(card, people[card.owner], floor, say, name) for card in seen],
+        [ringed(card, floor) for card in seen if order and card.fate == DUEL],
         [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
     ]
 
 
 def room(cards):
-    """Ground around the arena, for whatever fell there."""
-    return GROUND if any(card.kind == "outside" for card in cards) else 0
+    """Whether there is to be ground around the arena, for whatever fell there."""
+    return any(card.kind == "outside" for card in cards)
+
+
+def around(floor):
+    """Half the side of the picture with that ground."""
+    return round((floor + WALL + RIM) * (1 + GROUND))
 
 
 def from_edge(card: Landed, edge: int) -> Landed:
@@ -116,7 +124,7 @@ def swept(half_width, half_height, across, along):
 
 def resting_place(card, floor):
     """Where it is drawn. A card far outside is drawn at the border of the picture: how far it flew on matters to nobody."""
-    furthest = floor + WALL + GROUND - 110 if card.kind == "outside" else floor + WALL
+    furthest = around(floor) - RIM - 110 if card.kind == "outside" else floor + WALL
     return max(-furthest, min(card.x, furthest)), max(-furthest, min(-card.y, furthest))
 
 
@@ -125,6 +133,14 @@ def tilt(card):
     if card.kind != "leaning":
         return ""
     return "scale(.8 1) " if reach(card, ACROSS) + abs(card.x) > reach(card, UP) + abs(card.y) else "scale(1 .8) "
+
+
+def ringed(card, floor):
+    """Round the card that was first on the offer, above whatever fell on it."""
+    x, y = resting_place(card, floor)
+    around = {"x": -HALF_WIDTH - 40, "y": -HALF_LENGTH - 40, "width": 2 * HALF_WIDTH + 80, "height": 2 * HALF_LENGTH + 80, "rx": 60}
+    ring = rect(around, class_="ring")
+    return g(transform=f"translate({x} {y}) rotate({-card.angle * 360 / TURN:.1f})")[ring, ring]
 
 
 def numbered(number, x, y):

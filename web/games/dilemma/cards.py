@@ -70,14 +70,15 @@ def picture(colour, value, label=None, kind=""):
     return h.svg(said, class_=["card", kind], viewBox="-303 -463 606 926")[face(colour, value)]
 
 
-def fan(hand, person, chosen, say, do, flick=False):
+def fan(hand, person, say, chosen=None, do=None, flick=False):
     """Ten places in two rows: a spent card leaves its place empty. `do` says what the press of a card means; a flick throws it."""
     return h.div(".fan", role="group", aria_label=say("dilemma.hand"), data_p=person.colour)[
         (
             h.button(
                 type="button",
-                data_do=do(value),
+                data_do=do and do(value),
                 data_throw=value if flick else None,
+                disabled=not do,
                 aria_pressed="true" if value == chosen else "false",
                 class_={"upside": value in UPSIDE_DOWN},
             )[str(value)]

@@ -5,7 +5,7 @@ from pygame_logic.dilemma.throw import land
 from web import markup as h
 from web.people import Person
 
-from .arena import GROUND, arena
+from .arena import arena, room
 from .cards import inks, picture
 from .throw import gesture
 
@@ -32,9 +32,8 @@ def figure(name, say=None, thrown=None):
 
 
 def drawn(name, cards, **race):
-    ground = GROUND if any(card.kind == "outside" for card in cards) else 0
     return h.div(".sandbox", aria_hidden="true")[
-        name == FIRST and inks(PEOPLE), arena(FLOORS["normal"], cards, PEOPLE, None, None, ground=ground, name=name, **race)
+        name == FIRST and inks(PEOPLE), arena(FLOORS["normal"], cards, PEOPLE, None, None, ground=room(cards), name=name, **race)
     ]
 
 

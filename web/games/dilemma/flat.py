@@ -13,7 +13,7 @@ from .cards import UPSIDE_DOWN, inks
 from .duel import SIGNS
 from .pad import clock_face, drafted, markers
 from .page import life
-from .race import onward
+from .race import again, onward
 
 SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its top, at its right
 
@@ -165,7 +165,8 @@ def raced(seen, people, say):
     for seat in sides_of(table):
         mine = [card for card in table.race if card.owner == seat]
         fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
-        strips[seat] = h.p(".fate")[" ".join(fates) or (say("dilemma.edge.none") if seat != table.provoker else None)]
+        nothing = "dilemma.edge.none" if table.window == NO_LIMIT or table.duel else "dilemma.edge.ran-out"
+        strips[seat] = h.p(".fate")[" ".join(fates) or (say(nothing) if seat != table.provoker else None)]
     lain = {(card.owner, card.value) for card in (table.offer, *table.equals)}
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     middle = [
@@ -174,6 +175,7 @@ def raced(seen, people, say):
             data_race=f"{table.turn}-{table.wave}",
         ),
         h.button(".btn.mid-plate.verdict", type="button", data_do="play all next")[onward(table, people, say)],
+        again(race, say),
     ]  # fmt: skip
     return table_page(seen, people, say, middle, strips)
 

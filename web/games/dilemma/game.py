@@ -12,7 +12,7 @@ from .figures import figure, practised
 from .poster import poster
 from .race import replay
 from .story import story
-from .throw import gesture
+from .throw import flaw, gesture
 from .waiting import board, hand
 
 RULE_NOW = {"offer": "D3", "go": "D4", "throw": "D5", "race": "D6", "duel": "D10", "result": "D11", "over": "D19"}
@@ -46,16 +46,15 @@ class Dilemma(Game):
     def screen(self, view):
         seen, people, say, draft, settings = view.seen, view.people, view.say, view.draft, view.settings
         table = view.table
-        lies_flat = table.way == "flat" and seen.aloud
         match table.phase:
             case "offer":
-                return (flat if lies_flat else wave).laying(seen, people, say, draft, settings)
+                return (flat if lies_flat(seen) else wave).laying(seen, people, say, draft, settings)
             case "go":
                 return flat.counting(seen, people, say, draft)
             case "throw":
-                return (flat.throwing if lies_flat else wave.waving)(seen, people, say, draft, settings)
+                return (flat.throwing if lies_flat(seen) else wave.waving)(seen, people, say, draft, settings)
             case "race":
-                return flat.raced(seen, people, say) if lies_flat else replay(seen, people, say)
+                return flat.raced(seen, people, say) if lies_flat(seen) else replay(seen, people, say)
             case "duel":
                 return flat.duelling(seen, people, say) if seen.seat is None else choosing(seen, people, say, settings)
             case "result":
@@ -64,14 +63,20 @@ class Dilemma(Game):
 
     def word(self, seen, message, settings):
         """A swipe, or two markers that were stopped, as the word of a throw; None: it was no throw, the card goes back."""
-        table, seat = seen.table, seen.seat
-        words = seen.words.get(seat)
+        words = seen.words.get(seen.seat)
         if not isinstance(words, Throws) or type(message.get("at")) is not int:
             return None
-        side = flat.sides_of(table)[seat] if table.way == "flat" and seen.aloud else "s"
         release = max(words.earliest, min(message["at"], words.latest))
-        throw = gesture(message, settings, side, release)
+        throw = gesture(message, settings, side_of(seen), release)
         return str(throw) if throw and str(throw) in words else None
+
+    def missed(self, seen, message, settings, draft):
+        """Why the flick was no throw, and the card that waits for the next; but nobody's aim is taken away by a neighbour's flick."""
+        why, (_, *card) = flaw(message, settings, side_of(seen)), message["do"].split()
+        if why is None or "aim" in draft:
+            return self.NO_WORD, draft
+        whose = [str(seen.seat)] if lies_flat(seen) else [word for word in draft.split() if word == "swipe"]
+        return f"dilemma.flick.{why}", " ".join((why, *whose, *card))
 
     def given_up(self, seen):
         """When the blind falls while a seat's clock runs, it has passed."""
@@ -88,6 +93,16 @@ class Dilemma(Game):
     def first_seat(self, table):
         """Who laid the first offer."""
         return next(line[2] for line in table.log if line[0] == "turn")
+
+
+def lies_flat(seen):
+    """Whether this page has an edge for everybody."""
+    return seen.table.way == "flat" and seen.aloud
+
+
+def side_of(seen):
+    """Where on the screen this seat throws from."""
+    return flat.sides_of(seen.table)[seen.seat] if lies_flat(seen) else "s"
 
 
 GAME = Dilemma()

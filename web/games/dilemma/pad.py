@@ -5,34 +5,47 @@ from web import markup as h
 from web.icons import icon
 
 from .cards import picture
+from .throw import FLAWS
 
 
 def drafted(draft, cards, settings):
-    """(whether by markers, the chosen card): "7", "aim 7", "swipe" …"""
+    """(whether by markers, the chosen card): "7", "aim 7", "swipe", "slow 7" …"""
     words = draft.split()
     chosen = next((int(word) for word in words if word.isdecimal() and int(word) in cards), None)
     aiming = "aim" in words or (settings.get("throw") == "marker" and "swipe" not in words)
     return aiming, chosen or (cards[0] if len(cards) == 1 else None)
 
 
-def pad(chosen, seat, person, say, go, aiming=False):
-    """Where the chosen card waits for the finger; before that, what to do, in the way that was chosen."""
-    return h.div(".throwpad", data_edge=seat, data_side="s", data_go=go)[
-        not aiming and h.span(".arrows")[icon("o-up"), icon("o-up")],
+def flawed(draft, say):
+    """What was wrong with the last flick, in a sentence."""
+    return next((say(f"dilemma.flick.{word}") for word in draft.split() if word in FLAWS), None)
+
+
+def pad(chosen, seat, person, say, go, aiming=False, why=None):
+    """Where the chosen card waits for the finger; before that, what to do, in the way that was chosen, and why it is to be done again."""
+    warning = why and h.p(".warning")[why]
+    return h.div(class_=["throwpad", {"spoilt": why and chosen}], data_edge=seat, data_side="s", data_go=go)[
+        not aiming and not why and h.span(".arrows")[icon("o-up"), icon("o-up")],
         [
             h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[
                 picture(person.colour, chosen, kind="up")
             ],
-            h.p[say("dilemma.flick")],
+            warning or h.p[say("dilemma.flick")],
         ]
         if chosen
-        else h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")],
+        else [warning, h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")]],
     ]
 
 
-def markers(chosen, seat, person, say, side="", **attrs):
+def resting(*inside):
+    """The same place where no card waits in it: whatever happens there, the arena stays where it is."""
+    return h.div(".throwpad")[inside]
+
+
+def markers(chosen, seat, person, say, side="", why=None, **attrs):
     """Two marks that run: a press stops the aim, another the strength. One button, so that a key does it too."""
     return h.div(class_=["aimpad", side], data_edge=seat, **attrs)[
+        why and h.p(".warning")[why],
         h.button(type="button", data_marker=chosen, data_step="aim")[
             h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
                 h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
@@ -51,7 +64,7 @@ def clock(table, seat, go, say):
     """The private stopwatch; when it has run out, the seat has passed."""
     if table.phase == "offer" or table.window == NO_LIMIT:
         return None
-    return clock_face(table.window, say, data_go=go, data_out=f"play {seat} pass")
+    return clock_face(table.window, say, data_go=go, data_out=f"play {seat} pass", data_told=True)
 
 
 def clock_face(window, say, kind="", **attrs):

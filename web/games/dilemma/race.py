@@ -1,7 +1,8 @@
 """The race: shown to everybody in its own time, and then told card by card."""
 
-from pygame_logic.dilemma.race import BACK
+from pygame_logic.dilemma.race import BACK, DUEL
 from web import markup as h
+from web.icons import icon
 from web.parts import button, disc
 
 from .arena import arena, room
@@ -24,11 +25,21 @@ def replay(seen, people, say):
             arena(table.floor, cards + race, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
         ],
         [
-            h.ol(".told")[(h.li[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)],
-            button("play all next", onward(table, people, say), "o-right", "wide onward"),
+            h.ol(".told")[
+                (h.li(data_first=card.fate == DUEL)[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)
+            ],
+            h.div(".row")[
+                button("play all next", onward(table, people, say), "o-right", "onward verdict"),
+                again(race, say),
+            ],
         ],
         classes="wave race",
     )
+
+
+def again(race, say):
+    """The race once more, slowly."""
+    return race and h.button(".tap.again", type="button", data_do="again", aria_label=say("dilemma.race-again"))[icon("o-refresh")]
 
 
 def told(card, people, say):

@@ -72,7 +72,7 @@ def winner(table, people, say):
 
 def result(table, people, say):
     """A game that is over in a few lines of text, for those who were not on the train."""
-    scores = [say("dilemma.told.score", name=people[seat].name, n=table.scores[seat]) for seat in ranking(table)]
+    scores = [say("end.score", name=people[seat].name, n=table.scores[seat]) for seat in ranking(table)]
     return "\n".join([say("dilemma.name"), winner(table, people, say), *scores, *highlights(table, people, say.plain)])
 
 

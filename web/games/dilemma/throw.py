@@ -7,12 +7,13 @@ from itertools import pairwise
 from math import atan2, hypot, pi
 
 from pygame_logic.dilemma.landing import TURN
-from pygame_logic.dilemma.throw import Throw
+from pygame_logic.dilemma.throw import SLOWEST, Throw
 
 WINDOW = 100  # milliseconds before the lift that count
 LONGEST_GAP = 40  # milliseconds without a sample: the finger stood still, or the phone did
 STANDING = 1.5  # css px: Chrome on Android ends a swipe with a sample that has hardly moved
 FEWEST = 3
+FLAWS = ("stopped", "slow", "aside")  # of a swipe that was no throw
 UNITS_PER_PX = 100 / 11  # 1100 css px a second, straight up, reach the centre
 REACH = {"1": 0.6, "2": 0.8, "3": 1.0, "4": 1.25, "5": 1.6}  # the setting: the same swipe, a shorter or a longer arm
 POWER = ((-1000, 4000), (0, 10000), (1000, 24000))  # the marker's place → speed
@@ -37,6 +38,20 @@ def gesture(message, settings, side, release=0):
     return throw if throw.is_throw else None
 
 
+def flaw(message, settings, side):
+    """Why a swipe was no throw: the finger "stopped", was too "slow" or went "aside"; None: it was no swipe, or only its card is wrong."""
+    samples = message.get("samples")
+    if not is_samples(samples) or len(samples) < FEWEST:
+        return None
+    found = velocity(samples)
+    if found is None:
+        return "stopped"
+    across, ahead = as_seen(found, side, settings["reach"])
+    if hypot(across, ahead) < SLOWEST:
+        return "slow"
+    return None if is_ahead(across, ahead) else "aside"
+
+
 def velocity(samples):
     """Css px a second at the lift, by least squares, or None. Samples are (ms, x, y), the last one is the lift."""
     if len(samples) < FEWEST:
@@ -59,12 +74,20 @@ def distance(one, other):
 
 
 def swiped(samples, side, reach):
-    """(across, ahead) in 0.1 mm/s as the thrower sees it, or None: not a throw. More than sixty degrees aside is none either."""
+    """(across, ahead) in 0.1 mm/s as the thrower sees it, or None: not a throw."""
     found = velocity(samples)
-    if found is None:
-        return None
-    across, ahead = (UNITS_PER_PX * REACH[reach] * (found[0] * x + found[1] * y) for x, y in FACING[side])
-    return (round(across), round(ahead)) if ahead > abs(across) * 0.58 else None
+    swipe = found and as_seen(found, side, reach)
+    return swipe if swipe and is_ahead(*swipe) else None
+
+
+def as_seen(velocity, side, reach):
+    """Px a second on the screen as (across, ahead) in the thrower's frame."""
+    return tuple(round(UNITS_PER_PX * REACH[reach] * (velocity[0] * x + velocity[1] * y)) for x, y in FACING[side])
+
+
+def is_ahead(across, ahead):
+    """More than sixty degrees aside is not towards the arena."""
+    return ahead > abs(across) * 0.58
 
 
 def aimed(aim, power):

@@ -8,7 +8,7 @@ from web.parts import button
 
 from .arena import arena, room
 from .cards import PLACES, fan, picture
-from .pad import clock, drafted, markers, pad
+from .pad import clock, drafted, flawed, markers, pad, resting
 from .page import is_shared, own, page, seats
 
 
@@ -95,12 +95,15 @@ def ready(seen, seat, people, say):
         say,
         [seats(seen, people, say, seat), lying(seen, seat, people, say)],
         [
-            h.p(".lead")[say("dilemma.ready-again") if again else task],
-            fan(table.hands[seat].cards, people[seat], None, say, lambda value: None),
-            h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
+            resting(
+                h.p(".lead")[say("dilemma.ready-again") if again else task],
+                h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
+            ),
+            fan(table.hands[seat].cards, people[seat], say),
+            h.div(".row"),
         ],
         head=own(seen, seat, people, say),
-        classes="wave",
+        classes="wave throw",
     )
 
 
@@ -113,6 +116,7 @@ def throwing(seen, people, say, draft, settings):
     equals_only = not offer and table.offer_for(seat) and set(words.cards) == {table.offer_for(seat).value}
     go = f"{table.turn}-{table.wave}-{seat}"
     way = next((f"{word} " for word in draft.split() if word in ("aim", "swipe")), "")  # once chosen, it stays for the next card
+    why = flawed(draft, say) or (say("dilemma.only-equals") if equals_only else again(table.hands[seat].thrown, say))
     return page(
         seen,
         people,
@@ -120,12 +124,13 @@ def throwing(seen, people, say, draft, settings):
         [
             seats(seen, people, say, seat),
             lying(seen, seat, people, say),
-            h.p(".warning")[say("dilemma.only-equals")] if equals_only else again(table.hands[seat].thrown, say),
         ],
         [
-            markers(chosen, seat, person, say, data_go=go) if aiming and chosen else pad(chosen, seat, person, say, go, aiming),
+            markers(chosen, seat, person, say, why=why, data_go=go)
+            if aiming and chosen
+            else pad(chosen, seat, person, say, go, aiming, why),
             h.div(data_edge=seat, data_side="s", data_go=go, data_eyes=draft in ("aim", "swipe"))[  # the way was chosen, now a card is
-                fan(words.cards, person, chosen, say, lambda value: f"draft {way}{value}", flick=not aiming)
+                fan(words.cards, person, say, chosen, lambda value: f"draft {way}{value}", flick=not aiming)
             ],
             h.div(".row")[
                 "pass" in words and button(f"play {seat} pass", say("dilemma.pass"), kind="line"),
@@ -135,13 +140,13 @@ def throwing(seen, people, say, draft, settings):
             ],
         ],
         head=own(seen, seat, people, say, clock(table, seat, go, say)),
-        classes="wave",
+        classes="wave throw",
     )
 
 
 def again(thrown, say):
     """Why whoever has thrown already is asked once more."""
-    return h.p(".warning.own")[say(f"dilemma.own.{thrown[-1].fate}")] if thrown and thrown[-1].fate in (BACK, EQUAL) else None
+    return h.span(".own")[say(f"dilemma.own.{thrown[-1].fate}")] if thrown and thrown[-1].fate in (BACK, EQUAL) else None
 
 
 def lying(seen, seat, people, say):
@@ -161,6 +166,7 @@ def lying(seen, seat, people, say):
     return h.figure(".arena")[
         arena(table.floor, cards, people, say, label, view, room(mine), data_race=race),
         h.figcaption[label] if offer and not mine else None,
+        table.window != NO_LIMIT and seat is not None and h.p(".ran-out", role="status")[say("dilemma.ran-out")],
     ]
 
 
@@ -175,7 +181,11 @@ def done(seen, seat, people, say):
         people,
         say,
         [seats(seen, people, say, seat), lying(seen, seat, people, say)],
-        [h.p(".lead.own")[fate], button(f"play {seat} pass", label, "o-right", "wide onward")],
+        [
+            resting(h.p(".lead.own")[fate]),
+            fan(table.hands[seat].cards, people[seat], say),
+            h.div(".row")[button(f"play {seat} pass", label, "o-right", "onward")],
+        ],
         head=own(seen, seat, people, say),
-        classes="wave",
+        classes="wave throw",
     )

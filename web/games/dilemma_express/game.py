@@ -3,7 +3,7 @@
 import pygame_logic.dilemma_express as RULES
 import pygame_logic.dilemma_express.bots as BOTS
 from pygame_logic.dilemma_express.pleas import LONGEST_WHY
-from pygame_logic.dilemma_express.printed import ours
+from pygame_logic.dilemma_express.printed import ever_ours
 from web.game import Game
 
 from . import deal
@@ -67,8 +67,8 @@ class DilemmaExpress(Game):
         return say("express.option.cards.why", n=deal.left_out()) if option == "cards" else super().why(option, say)
 
     def signs(self):
-        """Who stands in the pictures of the deck."""
-        return {f"e-{name}" for card in ours() for name in card.cast.split()}
+        """Who stands in the pictures of the deck, and of the cards that have left it."""
+        return {f"e-{name}" for card in ever_ours() for name in card.cast.split()}
 
     def called_up(self, table, seat, people, say):
         """A crew that shares its cards comes together; a robot need not come."""
@@ -78,6 +78,9 @@ class DilemmaExpress(Game):
 
     def under_cover(self, table, say):
         return tracks(table, say)
+
+    def usual_level(self, robots):
+        return BOTS.LEVELS[robots % len(BOTS.LEVELS)]  # each another character than the one before
 
     def progress(self, table, say):
         return round_of(table, say) if table.turns else say("express.over", n=table.round)

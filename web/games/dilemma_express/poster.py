@@ -70,15 +70,15 @@ def poster():
     """A field of 400 by 600 that goes on around: the style sheet chooses how much of it is seen."""
     x, y = POINTS
     return h.svg({"viewBox": "0 0 400 600", "aria-hidden": "true"})[
-        h.rect(x="-800", y="-400", width="2000", height="1400", fill=RED),
+        h.rect(x="-2400", y="-400", width="5200", height="1400", fill=RED),
         h.path(d=f"M{x} {y - 60} 1200-400H-700z", fill="#cf3522"),
-        h.path(d=f"M-800 {y + 12} {x} {y - 16} 1200 {y + 12}V1000H-800z", fill="#8f1710"),
+        h.path(d=f"M-2400 {y + 12} {x} {y - 16} 2800 {y + 12}V1000H-2400z", fill="#8f1710"),
         h.path(d=f"M{x - 18} {y}-800 620V1000H160z", fill=AMBER),
         track(LEFT, BLOOD),
         track(RIGHT, BLOOD),
-        figure(120, 452, 0.8, INK, "#b97f12"),
-        figure(206, 446, 0.8, INK, "#b97f12"),
-        figure(164, 472, 0.95, INK, "#b97f12"),
-        figure(334, 452, 1, CREAM, BLOOD, horns=True),
+        figure(164, 362, 0.46, INK, "#b97f12"),
+        figure(231, 358, 0.46, INK, "#b97f12"),
+        figure(197, 384, 0.54, INK, "#b97f12"),
+        figure(334, 380, 0.66, CREAM, BLOOD, horns=True),
         tram(),
     ]

@@ -83,5 +83,6 @@ def retold(table, line, then, people, say):
 
 def result(table, people, say):
     """The game in a few lines of text, for whoever was not there."""
-    ranks = [f"{people[seat].name}: {table.tokens[seat]}" for seat in sorted(table.seats, key=lambda seat: table.tokens[seat])]
+    order = sorted(table.seats, key=lambda seat: table.tokens[seat])
+    ranks = [say("express.told-score", name=people[seat].name, n=table.tokens[seat]) for seat in order]
     return "\n".join([say("express.name"), say("express.over", n=table.round), *ranks])

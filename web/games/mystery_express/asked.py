@@ -1,18 +1,19 @@
 """What one is asked in the course of an action: which card one shows, what one looks for, what the conductor gets."""
 
 from pygame_logic.mystery_express.clues import CATEGORIES
-from pygame_logic.mystery_express.train import Place, hand_of
-from pygame_logic.mystery_express.whereabouts import surely_there
+from pygame_logic.mystery_express.train import Place
+from pygame_logic.mystery_express.whereabouts import surely_there, who_has_seen
 from web import markup as h
-from web.parts import button, disc, heading
+from web.parts import button, heading
 
 from .bag import hiding, outcome
-from .clues import back, category_plate, clue_button, eyeful, named, value_name
+from .clues import back, category_plate, clue_button, eyeful, named, seen_by, value_name
 from .cover import task
 from .deed import deed, receiver
 from .give import giving
 from .hand import in_order
 from .page import own_head, page
+from .scenes import corridor
 from .tunnel import peeked, peeking
 
 
@@ -50,11 +51,11 @@ def showing(view):
 
 
 def one_of(view, verb, question, why, plate, asks=None):
-    """One of the cards in hand: those that the question allows. Under each, who knows already that it is there."""
+    """One of the cards in hand: those that the question allows. Under each, who has seen it already."""
     say, seat = view.say, view.seat
     words = [word.split(" ")[1] for word in view.words]
     chosen = view.draft if view.draft in words else None
-    known = known_here(view)
+    seen = who_has_seen(view.table, seat)
     return page(
         view,
         [
@@ -62,35 +63,24 @@ def one_of(view, verb, question, why, plate, asks=None):
             h.p[asks and h.b[asks], " ", h.span(".small")[why]],
             h.ul(".clues")[
                 [
-                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), known_to(view, card, known)]
+                    h.li[clue_button(f"draft {card}", card, say, card == chosen, words.count(card)), seen_by(view, card, seen)]
                     for card in in_order({*words})
                 ]
             ],
         ],
-        button(f"play {seat} {verb} {chosen}", say(plate, card=value_name(chosen, say)), kind="wide")
+        chosen_plate(f"play {seat} {verb} {chosen}", say(plate, card=value_name(chosen, say)))
         if chosen
-        else button("play", say("mystery.choose-card"), kind="wide", disabled=True),
+        else open_plate(say("mystery.choose-card")),
         own_head(view, is_title=False),
         classes="asked",
         tab="",
     )
 
 
-def known_here(view):
-    """Other seat → which cards of this hand it surely knows to be there."""
-    table, seat = view.table, view.seat
-    others = [(seat + step) % table.number for step in range(1, table.number)]
-    return {other: surely_there(table, seat, also=other).get(hand_of(seat), ()) for other in others}
-
-
-def known_to(view, card, known):
-    seen = [disc(view.people[other], view.name(other)) for other, cards in known.items() if card in cards]
-    return seen and h.p(".seen-by.small")[view.say("mystery.seen-by"), seen]
-
-
 def searching(view):
     say, seat, target = view.say, view.seat, view.table.matter[1]
     counts = view.table.hands[target].cards
+    chosen = view.draft if f"search {view.draft}" in view.words else None
     return page(
         view,
         [
@@ -98,33 +88,44 @@ def searching(view):
             heading(say("mystery.ask.search", name=view.name(target))),
             h.ul(".cats")[
                 [
-                    h.li[
-                        category_plate(f"play {seat} search {each}", each, say, disabled=not number, note=say("mystery.so-many", n=number))
-                    ]
+                    h.li[category_plate(f"draft {each}", each, say, each == chosen, not number, say("mystery.so-many", n=number))]
                     for each, number in zip(CATEGORIES, counts, strict=True)
                 ]
             ],
         ],
-        None,
+        chosen_plate(f"play {seat} search {chosen}", say("mystery.search-it", category=say(f"mystery.category.{chosen}")))
+        if chosen
+        else open_plate(say("mystery.choose.lounge")),
         own_head(view, is_title=False),
-        classes="asked",
+        classes="asked searching",
         tab="",
     )
+
+
+def chosen_plate(do, label):
+    return button(do, label, kind="wide")
+
+
+def open_plate(label):
+    """Nothing is chosen yet."""
+    return button("play", label, kind="wide", disabled=True)
 
 
 def slots(view):
     """The conductor's three cards, by their backs; what one knows to be there is named."""
     say, seat, table = view.say, view.seat, view.table
     known = surely_there(table, seat)
+    chosen = view.draft.removeprefix("slot ") if view.draft in view.words else None
     return page(
         view,
         [
+            corridor(),
             heading(say("mystery.ask.chat")),
             h.p(".small")[say("mystery.explains.chat")],
             h.ul(".slots")[
                 [
                     h.li[
-                        h.button(".slot", type="button", data_do=f"play {seat} slot {at}")[
+                        h.button(".slot", type="button", data_do=f"draft slot {at}", aria_pressed="true" if chosen == str(at) else "false")[
                             back(category, say), h.strong[say("mystery.slot", n=at, category=say(f"mystery.category.{category}"))]
                         ],
                         [h.p(".small")[say("mystery.you-know"), named(card, say)] for card in known.get(Place("slot", at), ())],
@@ -133,9 +134,11 @@ def slots(view):
                 ]
             ],
         ],
-        None,
+        chosen_plate(f"play {seat} slot {chosen}", say("mystery.take-it", n=int(chosen)))
+        if chosen
+        else open_plate(say("mystery.choose-card")),
         own_head(view, is_title=False),
-        classes="asked",
+        classes="asked chatting",
         tab="",
     )
 

@@ -2,7 +2,7 @@
 
 from pygame_logic.mystery_express.cars import HANDS
 from web import markup as h
-from web.parts import disc, heading, menu
+from web.parts import button, disc, heading, menu
 
 from .page import leg_of, own_head, page
 
@@ -10,45 +10,57 @@ FINGERS = ((19, 30), (35, 22), (51, 24), (67, 32))  # of a right hand, as its ow
 
 
 def hiding(view):
+    """Nearest to one's own hands."""
     say, seat = view.say, view.seat
     return page(
         view,
         [
             heading(say("mystery.ask.hide", name=view.name(view.table.seat))),
             h.p[say("mystery.explains.hide")],
-            fists(view, seat, "hide"),
+            fists(view),
         ],
-        head=own_head(view, is_title=False),
-        classes="bag",
+        plate(view, seat, "hide"),
+        own_head(view, is_title=False),
+        classes="bag hiding",
     )
 
 
 def guessing(view):
-    """In the open: both look on."""
+    """In the open: both look on, and those hands are held out from the other side of the table."""
     say = view.say
     seat, target = next(iter(view.seen.words)), view.table.matter[1]
     return page(
         view,
         [
+            fists(view, target),
             heading(say("mystery.ask.guess", name=view.name(seat), target=view.name(target))),
             h.p[say("mystery.explains.guess")],
-            fists(view, seat, "guess", target),
         ],
-        head=(h.p(".whose")[leg_of(view)], menu(say)),
-        classes="bag",
+        plate(view, seat, "guess"),
+        (h.p(".whose")[leg_of(view)], menu(say)),
+        classes="bag guessing",
     )
 
 
-def fists(view, seat, verb, target=None):
-    """Two to press; `target`: whose they are, if they are not one's own."""
+def fists(view, target=None):
+    """Two to choose from; `target`: whose they are, if they are not one's own."""
     say = view.say
     return h.div(".fists")[
         [
-            h.button(".fist", type="button", data_do=f"play {seat} {verb} {hand}")[glove(hand), h.strong[say(f"mystery.fist.{hand}")]]
+            h.button(".fist", type="button", data_do=f"draft {hand}", aria_pressed="true" if view.draft == hand else "false")[
+                glove(hand), h.strong[say(f"mystery.fist.{hand}")]
+            ]
             for hand in HANDS
         ],
         target is not None and disc(view.people[target], view.name(target)),
     ]
+
+
+def plate(view, seat, verb):
+    """A second tap of the same finger hides nothing and guesses nothing."""
+    if view.draft in HANDS:
+        return button(f"play {seat} {verb} {view.draft}", view.say(f"mystery.{verb}-it.{view.draft}"), kind="wide")
+    return button("play", view.say("mystery.choose-hand"), kind="wide", disabled=True)
 
 
 def outcome(view, is_found):

@@ -1,11 +1,16 @@
 """The time of the crime: twenty-three cards go by, and one time is missing its third. Nobody writes."""
 
+from itertools import takewhile
+
+from pygame_logic.mystery_express.train import CITIES
 from web import markup as h
 from web.icons import icon
-from web.parts import button, flap, heading, menu, tap
+from web.parts import button, flap, heading, menu
 
+from .bag import opened
 from .clock_face import face
 from .page import page
+from .told import told as in_words
 
 
 def clock(view):
@@ -15,7 +20,12 @@ def clock(view):
     times = table.clock if seat is None else table.hands[seat].fan
     return page(
         view,
-        [cards(times), told(view, times), h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")]],
+        [
+            None if any(times) else [arrival(view), just_searched(view)],
+            cards(view, times),
+            told(view, times),
+            h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")],
+        ],
         [
             h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=view.name(table.whistle))]],
             plates(view, "all" if seat is None else seat, times),
@@ -25,18 +35,55 @@ def clock(view):
     )
 
 
-def cards(times):
+def arrival(view):
+    """The city comes up on the board of the station."""
+    city = view.say(f"mystery.city.{CITIES[view.table.leg]}").replace("\u00ad", "")
+    return h.p(".station")[flap(city, turn=True)]
+
+
+def just_searched(view):
+    """What came of a robot's search in the last turn: the clock does not begin before that is known."""
+    last = takewhile(lambda line: line[0] != "turn", reversed(view.table.log))
+    searched = [line for line in last if line[0] == "bag" and view.people[line[1]].bot]
+    return [[opened(line[4], line[3] == line[4], view.say), h.p[in_words(view, line)]] for line in searched]
+
+
+def cards(view, times):
     """One large watch, three side by side, or a whole pile; what has not come yet keeps its place."""
     kind = "one" if len(times) == 1 else "three" if len(times) == 3 else "whole"
-    return h.ul(class_=["watches", kind])[
-        [h.li[face(time, large=kind == "one"), flap(time, "fit")] if time else h.li(".empty") for time in times]
-    ]
+    watches = whole(view, times) if shows_piles(view.table) else singles(view, len(times))
+    return h.ul(class_=["watches", kind])[watches, [h.li(".empty") for _ in times[len(watches) :]]]
+
+
+def whole(view, times):
+    """A pile: all its cards come at once."""
+    number = next(back for back, line in enumerate(reversed(view.table.log)) if line[0] == "clock")
+    return [laid(number, face(time), flap(time)) for time in times]
+
+
+def singles(view, piles):
+    """The card on top of each pile, laid anew even where the time stays the same; who wants no motion reads which card it is."""
+    told = [line[1] for line in takewhile(lambda line: line[0] == "times", reversed(view.table.log))][::-1]
+    tops = []
+    for first in range(min(piles, len(told))):
+        pile = told[first::piles]
+        card = first + 1 + piles * (len(pile) - 1)
+        board = h.span(id=f"laid-{card}")[flap(pile[-1], turn=True)]
+        tops.append(laid(len(pile), face(*pile, large=piles == 1), board, h.b(".nth.num", aria_hidden="true")[str(card)]))
+    return tops
+
+
+def laid(number, *parts):
+    """Odd and even by turns, so that the style sheet sees each card come."""
+    return h.li(class_=["shown", ("even", "odd")[number % 2]])[parts]
 
 
 def told(view, times):
     """For whoever hears the page: each card once, with what is still to come, so that the same time twice is said twice."""
-    left = view.say("mystery.clock.pile-left" if shows_piles(view.table) else "mystery.clock.left", n=view.table.clock_left)
-    return h.p(".small.soft.left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, left]
+    number = view.table.clock_left
+    left = view.say.form("mystery.clock.pile-left" if shows_piles(view.table) else "mystery.clock.left", {"n": number})
+    counted = h.Html(h.escaped(left).format(n=h.drawn(h.span(id=f"left-{number}")[flap(number, "fit", turn=True)])))
+    return h.p(".left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, counted]
 
 
 def shows_piles(table):
@@ -45,11 +92,17 @@ def shows_piles(table):
 
 
 def plates(view, called, times):
+    """The last one puts the cards away: then everybody writes before anything else happens, unless the table would rather go on."""
     say, table = view.say, view.table
-    label = "start" if not any(times) else "next" if table.clock_left else "close"
-    by_itself = table.pace != "hand" and label == "next"
+    label = "start" if not any(times) else "next" if table.clock_left else "write"
+    word = "write" if label == "write" else "next"
+    if label == "next" and shows_piles(table):
+        label = "next-pile"
+    by_itself = table.pace != "hand" and any(times) and table.clock_left > 0
     seconds = int(table.pace) * (len(times) if shows_piles(table) else 1) if by_itself else None
     return h.div(".pace")[
-        button(f"play {called} next", say(f"mystery.clock.{label}"), kind="wide big", data_pace=seconds),
-        tap("pace-pause", say("mystery.clock.pause"), "o-pause") if by_itself else None,
+        button(f"play {called} {word}", say(f"mystery.clock.{label}"), kind="wide big", data_pace=seconds),
+        by_itself
+        and h.button(".tap", type="button", data_do="pace-pause", aria_label=say("mystery.clock.pause"))[icon("o-pause"), icon("o-play")],
+        word == "write" and not view.is_alone and button(f"play {called} next", say("mystery.clock.close"), kind="line"),
     ]

@@ -1,5 +1,6 @@
 """A pocket watch that shows the time of a crime: two printed hands among twelve marks, and no figure that says it for them."""
 
+from functools import reduce
 from math import pi
 
 from web import markup as h
@@ -13,20 +14,28 @@ THICK = (
 THIN = "M47.6 15.5l-6.6 13M51 71.5l-3.6 13M27.6 43.5l-6.6 13"
 
 
-def face(time, large=False):
-    """The watch at "4:30", its hour hand half-way to five. A large one has its bow, a track of minutes and four numerals."""
-    hour, minute = map(int, time.split(":"))
+def face(*times, large=False):
+    """The watch at the last of these times, "4:30", its hour hand half-way to five; from those before it its hands go on the short way.
+
+    A large one has its bow, a track of minutes and four numerals.
+    """
+    hours, minutes = zip(*(map(int, time.split(":")) for time in times), strict=True)
     return h.svg(viewBox="0 -22 100 122" if large else "0 0 100 100", aria_hidden="true")[
         large and bow(),
         disc(49, "accent"),
         disc(44.5, "on-paper"),
         disc(43, "paper"),
         numerals() if large else [marks(38, 7, 4, 6), marks(38.5, 6, 12, 3.4)],
-        hand(HOUR, 30 * (hour % 12) + minute / 2),
-        hand(MINUTE, 6 * minute),
+        hand(HOUR, swept(30 * (hour % 12) + minute / 2 for hour, minute in zip(hours, minutes, strict=True))),
+        hand(MINUTE, swept(6 * minute for minute in minutes)),
         disc(4.6, "accent"),
         disc(1.8, "on-paper"),
     ]
+
+
+def swept(angles):
+    """Where a hand has come to that always took the short way: beyond a full turn it counts on."""
+    return reduce(lambda at, to: at + (to - at + 180) % 360 - 180, angles)
 
 
 def disc(radius, role):
@@ -61,4 +70,5 @@ def numerals():
 def hand(shape, angle):
     """Over a hand or a numeral it keeps an edge of paper."""
     edge = {"stroke-width": "2", "paint-order": "stroke"}
-    return h.path(edge, d=shape, transform=f"translate({MIDDLE} {MIDDLE}) rotate({angle:g})", fill="var(--on-paper)", stroke="var(--paper)")
+    place = f"translate({MIDDLE} {MIDDLE}) rotate({angle:g})"
+    return h.path(".sweep", edge, d=shape, transform=place, fill="var(--on-paper)", stroke="var(--paper)")

@@ -3,6 +3,7 @@
 from pygame_logic.mystery_express.clues import CATEGORIES, CATEGORY, WHEN
 from web import markup as h
 from web.icons import icon
+from web.parts import disc
 
 from .clock_face import face as watch
 
@@ -11,7 +12,7 @@ VALUE_SIGNS = {
     "shot": "i-revolver",
     "clubbed": "i-wood-club",
     "poisoned": "i-poison-bottle",
-    "hanged": "i-tarot-12-the-hanged-man",
+    "hanged": "o-hanged",
     "stabbed": "i-plain-dagger",
     "pushed": "i-falling",
     "candy": "o-candy",
@@ -23,13 +24,13 @@ VALUE_SIGNS = {
     "money": "i-two-coins",
     "greed": "i-swap-bag",
     "despair": "i-broken-heart",
-    "unknown": "i-uncertainty",
+    "unknown": "i-blindfold",
     "jealousy": "i-evil-eyes",
     "rivalry": "i-crossed-swords",
     "lounge": "i-wine-glass",
     "sleeping": "i-bed",
     "smoking": "i-smoking-pipe",
-    "passenger": "i-railway",
+    "passenger": "i-suitcase",
     "dining": "i-meal",
     "club": "i-armchair",
 }
@@ -97,3 +98,9 @@ def category_plate(do, category, say, chosen=False, disabled=False, note=None):
     return h.button(
         ".catplate", type="button", data_do=do, data_cat=category, aria_pressed="true" if chosen else "false", disabled=disabled
     )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note and h.span(".small.so-many")[note]]]
+
+
+def seen_by(view, card, seen):
+    """Who has seen a card of one's own already, in this game."""
+    discs = [disc(view.people[other], view.name(other)) for other in sorted(seen.get(card, ()))]
+    return discs and h.p(".seen-by.small")[view.say("mystery.seen-by"), discs]

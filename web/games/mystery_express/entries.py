@@ -38,7 +38,7 @@ def writing(view):
 def question(view, question, marks):
     say, table = view.say, view.table
     values = values_of(question, table.number)
-    chosen = view.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks)
+    chosen = view.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks) or wired(view, question, marks)
     return h.label(".entry", data_cat=question)[
         h.span(".cat")[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]],
         h.select(name=f"entry-{question}", data_do=f"jot entry {table.phase} {question}")[
@@ -50,7 +50,14 @@ def question(view, question, marks):
 
 def preset(values, marks):
     sure = [value for value in values if marks.get(value) == "sure"]
-    return sure[0] if len(sure) == 1 else BLANK
+    return sure[0] if len(sure) == 1 else None
+
+
+def wired(view, question, marks):
+    """What one has telegraphed one thought likely; it is no more than a beginning, unless it is crossed off by now."""
+    telegram = view.table.hands[view.seat].telegram
+    entry = telegram[QUESTIONS.index(question)] if telegram else BLANK
+    return BLANK if marks.get(entry) == "out" else entry
 
 
 def choice(value, mark, say):

@@ -5,9 +5,11 @@ from dataclasses import replace
 import pygame_logic.mystery_express as RULES
 import pygame_logic.mystery_express.bots as BOTS
 from web.game import Game
+from web.parts import button
 
 from .asked import asked
 from .bag import guessing
+from .begin import beginning, begins
 from .boarding import boarding
 from .clock import clock
 from .cover import task, under_cover
@@ -42,6 +44,7 @@ RULE_NOW = {
     "look": "R48",
     "clock": "R39",
     "fan": "R39",
+    "write": "R41",
     "tunnel": "R42",
     "telegram": "R44",
     "reveal": "R45",
@@ -72,6 +75,11 @@ class MysteryExpress(Game):
         left = RULES.USUAL_STACK[seats] * 2 - (seats == 4) if seats in RULES.SEATS else 0
         return [say("mystery.missing", n=left)] if options["stack"] != "usual" and int(options["stack"]) > left else []
 
+    def aid(self, view):
+        """Help that somebody has had enough of."""
+        is_off = view.table.has_guide and view.pocket and not view.pocket.guide
+        return button("jot guide on", view.say("mystery.guide-on"), "i-notebook", "line") if is_off else None
+
     def progress(self, table, say):
         return say("mystery.leg", n=table.leg, of=len(RULES.LEGS)) if table.leg else say("mystery.boarding")
 
@@ -82,8 +90,6 @@ class MysteryExpress(Game):
         view = replace(view, pocket=view.pocket or Pocket())
         phase = view.table.phase
         if view.is_own and phase not in (*FOR_ALL, "over"):
-            if news_of(view):
-                return news(replace(view, draft="news"))
             match view.draft.split(" "):
                 case ["hand"]:
                     return my_cards(view)
@@ -93,6 +99,11 @@ class MysteryExpress(Game):
                     return sheet(view)
                 case ["log"]:
                     return log(view)
+        if view.is_own and is_time_to_read(view.table):
+            if begins(view):
+                return beginning(view)
+            if news_of(view):
+                return news(view)
         match phase:
             case "boarding":
                 return boarding(view)
@@ -104,6 +115,8 @@ class MysteryExpress(Game):
                 return powers(view)
             case "clock" | "fan":
                 return clock(view)
+            case "write":
+                return sheet(view)
             case "telegram" | "finals":
                 return writing(view)
             case "finale":
@@ -124,6 +137,13 @@ class MysteryExpress(Game):
 
     def first_seat(self, table):
         return next(line[2] for line in table.log if line[0] == "leg")
+
+
+def is_time_to_read(table):
+    """What came before the clock is told before it, and nothing while it runs, or before one has written."""
+    if table.phase in LOCKED:
+        return not any(table.clock) and (table.phase == "clock" or table.clock_left == table.number)
+    return table.phase not in (*FOR_ALL, "write", "over")
 
 
 GAME = MysteryExpress()

@@ -1,9 +1,10 @@
 """The smoker gives back: two cards of one's own hand, one for each of the two who have given."""
 
+from pygame_logic.mystery_express.whereabouts import who_has_seen
 from web import markup as h
 from web.parts import button, heading, who
 
-from .clues import clue_button
+from .clues import clue_button, seen_by
 from .hand import in_order
 from .page import own_head, page
 
@@ -19,7 +20,7 @@ def giving(view):
     for card in chosen:
         if card in left:
             left.remove(card)
-    is_whole = NONE not in chosen
+    is_whole, seen = NONE not in chosen, who_has_seen(view.table, seat)
     return page(
         view,
         [
@@ -39,7 +40,10 @@ def giving(view):
             not is_whole
             and h.ul(".clues")[
                 [
-                    h.li[clue_button(draft(chosen, chosen.index(NONE), card), card, say, False, left.count(card))]
+                    h.li[
+                        clue_button(draft(chosen, chosen.index(NONE), card), card, say, False, left.count(card)),
+                        seen_by(view, card, seen),
+                    ]
                     for card in in_order({*left})
                 ]
             ],

@@ -1,7 +1,11 @@
 """The inbox: the cards one has seen since one last held the phone, how they came, and what robots did meanwhile."""
 
+from dataclasses import replace
+from itertools import groupby
+
 from pygame_logic.mystery_express.cars import ACTIONS
 from pygame_logic.mystery_express.train import CITIES
+from pygame_logic.mystery_express.whereabouts import last_of_their_kind
 from web import markup as h
 from web.parts import button, heading
 
@@ -16,7 +20,7 @@ def news_of(view):
     """Whether there is anything to tell before the next question; what a robot asks just now is told by the question itself."""
     deeds = meanwhile(view)
     asks = view.table.phase in ("show", "hide") and view.table.seat != view.seat and deed(view.table.log)
-    return bool(learnt(view) or guesses(view) or [line for line in deeds if line is not asks])
+    return bool(learnt(view) or guesses(view) or [line for line in deeds if line is not asks and line[0] != "look"])
 
 
 def learnt(view):
@@ -24,14 +28,28 @@ def learnt(view):
     table, seat, read = view.table, view.seat, view.pocket.read
     looked = {line[2] for line in table.log if line[:2] == ("look", seat)}
     faces = {at: secret for seats, at, secret in table.whispers if seat in seats and at not in looked}
-    found = []
+    unasked, found = shown_unasked(view), []
     for at, line in enumerate(table.log[read:], read):
         match line:
-            case ("card", _, start, end, shown) if (shown or at in faces) and not is_own_choice(table.log, at, seat, start, end):
-                found.append((at, shown or faces[at]))
+            case ("card", _, start, end, shown) if shown or at in faces:
+                if at in unasked or not is_own_choice(table.log, at, seat, start, end):
+                    found.append((at, shown or faces[at]))
             case ("tunnel", looker, _, _) if at in faces and looker != seat:
                 found.append((at, faces[at]))
     return found
+
+
+def shown_unasked(view):
+    """The lines with which a card was shown or given for this seat, as it was the only one of its category."""
+    table, seat = view.table, view.seat
+    last = last_of_their_kind(table, seat)
+    return {at for at in last if table.log[at][3].kind not in ("slot", "open") and is_asked(table.log, at, seat)}
+
+
+def is_asked(log, at, seat):
+    """For a card of a category that somebody names; what the smoker gives back is of any."""
+    action, asker, *_ = deed(log, at)
+    return action == "passenger" or (action in ("lounge", "dining", "smoking") and asker != seat)
 
 
 def is_own_choice(log, at, seat, start, end):
@@ -56,17 +74,16 @@ def meanwhile(view):
 
 
 def news(view):
-    say, table = view.say, view.table
-    cards = learnt(view)
-    is_open = bool(cards) and all(table.log[at][-1] is not None and table.log[at][0] == "card" for at, _ in cards)
+    say, cards = view.say, learnt(view)
+    is_open = bool(cards) and all(is_to_hold_up(view, at) for at, _ in cards)
     deeds, what = meanwhile(view), title(view, cards)
     return page(
-        view,
+        replace(view, draft="news" if cards else "meanwhile"),
         [
             heading(say(what)),
             is_open and h.p[say("mystery.hold-up")] if not view.is_alone else None,
             [opened(bag, guess == bag, say) for _, _, _, guess, bag in guesses(view)],
-            cards and eyeful([(face, [h.span[came(view, at)], gone_where(view, at, face)]) for at, face in cards], say),
+            by_leg(view, cards),
             deeds
             and h.section(".meanwhile")[
                 h.h2[say("mystery.meanwhile")] if what != "mystery.meanwhile" else None,
@@ -76,13 +93,45 @@ def news(view):
         button("jot read", say("mystery.noted" if cards else "mystery.go-on"), kind="wide"),
         own_head(view, is_title=False, is_open=is_open),
         classes="inbox",
+        tab=None if view.table.phase in ("clock", "fan") else "",
     )
+
+
+def by_leg(view, cards):
+    """Each leg by itself: what was seen before the city proves nothing about what is seen after it."""
+    log = view.table.log
+    legs = [(leg, [*found]) for leg, found in groupby(cards, key=lambda each: leg_at(log, each[0]))]
+    is_split = any(leg != leg_at(log, len(log)) for leg, _ in legs)
+    return [
+        [
+            is_split and h.h2(".leg-sign")[told(view, ("leg", leg, None))],
+            eyeful([(face, [h.span[came(view, at)], gone_where(view, at, face)]) for at, face in found], view.say),
+        ]
+        for leg, found in legs
+    ]
+
+
+def leg_at(log, at):
+    """The column in which that line is written."""
+    return 1 + sum(line[0] == "arrived" for line in log[:at])
+
+
+def is_to_hold_up(view, at):
+    """What is for all is shown round once, and by one only: on its leg, by whoever asked, or the first person after."""
+    log, people = view.table.log, view.people
+    if log[at][0] != "card" or log[at][-1] is None or leg_at(log, at) != leg_at(log, len(log)):
+        return False
+    first = view.table.whistle if log[at][3].kind == "open" else deed(log, at)[1]
+    around = [(first + step) % len(people) for step in range(len(people))]
+    return next(seat for seat in around if not people[seat].bot) == view.seat
 
 
 def title(view, cards):
     """What one has done oneself shows something; the rest has come by itself."""
     if not cards:
         return "mystery.you-see" if guesses(view) else "mystery.meanwhile"
+    if {at for at, _ in cards} <= shown_unasked(view):
+        return "mystery.unasked"
     log, seat = view.table.log, view.seat
     is_own_deed = all(log[at][0] == "card" and log[at][3].kind != "open" and deed(log, at)[1] == seat for at, _ in cards)
     return "mystery.you-see" if is_own_deed else "mystery.news"
@@ -98,7 +147,10 @@ def came(view, at):
         return say(f"mystery.came.{start.kind}", n=start.number)
     if end.kind == "open":
         return say("mystery.came.open", name=view.name(start.number))
-    action = deed(view.table.log, at)[0]
+    action, asker, *_ = deed(view.table.log, at)
+    if at in shown_unasked(view):
+        to = asker if action == "dining" else end.number
+        return say(f"mystery.came.only{'-lounge' if action == 'lounge' else ''}", name=view.name(to))
     if action == "sleeping" and start.number == seat:
         return say("mystery.came.stolen", name=view.name(end.number))
     return say(f"mystery.came.{action}", name=view.name(start.number))

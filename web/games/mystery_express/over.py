@@ -15,8 +15,8 @@ def over(view, poster):
     say, table = view.say, view.table
     won, score, telegrams = winners(table), points(table), tied(table)
     ranks = [
-        (seat, seat in won, [hits(table, seat, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)])
-        for seat in ranking(table)
+        (seat, seat in won, [hits(table, seat, at == 0, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)])
+        for at, seat in enumerate(ranking(table))
     ]
     return ending(
         view,
@@ -32,8 +32,11 @@ def over(view, poster):
 
 
 def verdict(table, people, say):
+    """A case is solved by whoever has answered all five."""
     won = winners(table)
-    return say("mystery.wins" if len(won) == 1 else "mystery.share", names=", ".join(people[seat].name for seat in won))
+    is_solved = points(table)[won[0]] == len(QUESTIONS)
+    shared, alone = ("mystery.share", "mystery.wins") if is_solved else ("mystery.share-most", "mystery.most")
+    return say(alone if len(won) == 1 else shared, names=", ".join(people[seat].name for seat in won))
 
 
 def ranking(table):
@@ -42,11 +45,13 @@ def ranking(table):
     return sorted(range(table.number), key=lambda seat: (seat not in won, -score[seat]))
 
 
-def hits(table, seat, say):
-    """Question by question, whether that was right."""
+def hits(table, seat, is_first, say):
+    """Question by question, whether that was right; the first row says which question is which."""
     return h.span(".hits")[
         [
-            h.span[icon(SIGNS[question], say(f"mystery.category.{question}")), judged(said, card, say)]
+            h.span[
+                icon(SIGNS[question]) if is_first else None, h.span(".vh")[say(f"mystery.category.{question}")], judged(said, card, say)
+            ]
             for question, said, card in zip(QUESTIONS, table.hands[seat].finals, table.unveiled, strict=True)
         ]
     ]
@@ -81,7 +86,7 @@ def result(table, people, say):
         [
             say("mystery.name"),
             verdict(table, people, say),
-            *(f"{people[seat].name}: {score[seat]}" for seat in ranking(table)),
+            *(say("end.score", name=people[seat].name, n=score[seat]) for seat in ranking(table)),
             *(
                 f"{say(f'mystery.question.{question}')} {value_name(card, say)}"
                 for question, card in zip(QUESTIONS, table.unveiled, strict=True)

@@ -7,7 +7,8 @@ from web.parts import heading, menu, screen, who
 
 from .guide import guide
 
-TABS = (("", "i-steam-locomotive"), ("hand", "i-card-random"), ("sheet", "i-notebook"), ("log", "i-scroll-unfurled"))
+TABS = (("hand", "o-cards"), ("sheet", "o-sheet"), ("log", "o-list"))
+FIRST = {"train": "o-engine", "asked": "o-ask", "news": "o-envelope"}  # what one comes back to
 
 
 def page(view, main, foot=None, head=None, name="table", classes="", tab=None):
@@ -22,15 +23,21 @@ def page(view, main, foot=None, head=None, name="table", classes="", tab=None):
 
 
 def tabs(view, tab):
-    words = ("train" if view.table.phase == "turn" else "asked", "hand", "sheet", "log")
+    first = first_tab(view)
     return h.nav(".tabs", aria_label=view.say("mystery.tabs"))[
         [
             h.button(type="button", data_do=f"draft {each}".strip(), aria_current="page" if each == tab else None)[
-                icon(sign), h.span[view.say(f"mystery.tab.{word}")]
+                icon(sign), h.span[view.say(f"mystery.tab.{each or first}")]
             ]
-            for (each, sign), word in zip(TABS, words, strict=True)
+            for each, sign in (("", FIRST[first]), *TABS)
         ]
     ]
+
+
+def first_tab(view):
+    if view.draft in ("news", "meanwhile"):
+        return "news"
+    return "train" if view.table.phase == "turn" else "asked"
 
 
 def public_head(view):

@@ -1,6 +1,7 @@
 """Asked in the open: a card of somebody's colour has just been put down. Look at it, or wait for a better one?"""
 
 from web import markup as h
+from web.icons import icon
 from web.parts import button, heading, who
 
 from .clues import back
@@ -9,30 +10,39 @@ from .page import page
 
 def powers(view):
     """Each who may look is asked by name; the phone goes over only for a yes."""
+    say, table = view.say, view.table
+    kinds = {table.power_of(seat) for seat in view.seen.words}
+    question = say("mystery.ask.power", category=say(f"mystery.category.{min(kinds)}")) if len(kinds) == 1 else say("mystery.ask.powers")
     return page(
         view,
-        [heading(view.say("mystery.ask.power")), [asked(view, seat, words) for seat, words in view.seen.words.items()]],
+        [heading(question), [asked(view, seat, words) for seat, words in view.seen.words.items()]],
         classes="powers",
     )
 
 
 def asked(view, seat, words):
     say, table = view.say, view.table
-    category = table.power_of(seat)
     return h.section(".paper.power")[
         h.h2[who(view.people[seat]), h.span(".small.soft")[say(f"mystery.investigator.{table.investigators[seat]}")]],
-        h.ul[
-            [h.li[back(category, say), button(f"play {seat} {word}", look_at(view, word), kind="two")] for word in words if word != "no"]
-        ],
+        h.ul[[h.li[on_its_way(view, seat, word)] for word in words if word != "no"]],
         button(f"play {seat} no", say("mystery.no"), kind="line wide"),
     ]
 
 
-def look_at(view, word):
-    """Whose new card it is, and where it came from."""
+def on_its_way(view, seat, word):
+    """The back of the card between the two it has gone from and to, and the plate that turns it for one pair of eyes."""
+    say, category = view.say, view.table.power_of(seat)
     _, owner, kind, number = word.split(" ")
-    say, name = view.say, view.name(int(owner))
-    if kind == "hand" and number == owner:
-        return say("mystery.look-own", name=name)
-    start = view.name(int(number)) if kind in ("hand", "passing") else say(f"mystery.place.{kind}", n=int(number))
-    return say("mystery.look-at", name=name, start=start)
+    owner = int(owner)
+    is_shown = kind == "hand" and int(number) == owner
+    person = kind in ("hand", "passing")
+    start = view.name(int(number)) if person else say(f"mystery.place.{kind}", n=int(number))
+    label = say("mystery.look-own", name=view.name(owner)) if is_shown else say("mystery.look-at", name=view.name(owner), start=start)
+    return [
+        h.span(".way", aria_hidden="true")[
+            None if is_shown else [who(view.people[int(number)]) if person else h.span[start], icon("o-right")],
+            back(category, say),
+            who(view.people[owner]),
+        ],
+        button(f"play {seat} {word}", label, kind="two wide"),
+    ]

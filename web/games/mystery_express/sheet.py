@@ -1,11 +1,13 @@
 """The sheet of one traveller: all values, five legs, what was seen where, and what it makes of it."""
 
+from typing import NamedTuple
+
 from pygame_logic.mystery_express.clues import CATEGORIES, CATEGORY, QUESTIONS, WHEN, values_of
 from pygame_logic.mystery_express.sheet import sheet_of
-from pygame_logic.mystery_express.train import CITIES, LEGS, hand_of
+from pygame_logic.mystery_express.train import CITIES, LEGS
 from web import markup as h
 from web.icons import icon
-from web.parts import disc, tap
+from web.parts import button, disc, tap
 
 from .clues import SIGNS, value_name
 from .marks import MARKS, worked_out
@@ -20,31 +22,43 @@ PLACES = {"slot": "o-cap", "stack": "i-armchair"}
 def sheet(view):
     table = view.table
     known = sheet_of(table, view.seat) if table.assist != "0" else None
-    app, seen = worked_out(table, known), seen_of(known, view.seat) if known else {}
-    value = view.draft.removeprefix("sheet").strip()
+    app, seen = worked_out(table, known), seen_of(known) if known else {}
+    value = view.draft.removeprefix("sheet").strip() if view.draft.startswith("sheet") else ""
     is_open = value in CATEGORY and value in values_of(CATEGORY[value], table.number)
+    after_clock = table.phase == "write"
+    categories = [category(view, each, app, seen) for each in CATEGORIES]
     return page(
         view,
         [
             h.h2(".vh")[view.say("mystery.sheet", name=view.name(view.seat))],
-            h.div(".sheets")[[category(view, each, app, seen) for each in CATEGORIES], times(view), note(view)],
+            h.p(".write-now")[icon("o-pen"), h.span[view.say("mystery.write-now")]] if after_clock else None,
+            h.div(".sheets")[
+                [times(view), note(view), categories] if after_clock else [categories, times(view), note(view)],
+            ],
         ],
-        closer(view, value, app, seen) if is_open else jump(view.say),
+        [
+            closer(view, value, app, seen) if is_open else jump(view.say),
+            after_clock and button(f"play {view.seat} written", view.say("mystery.written"), kind="wide"),
+        ],
         head=own_head(view),
         classes="sheetpage closer" if is_open else "sheetpage",
-        tab="sheet",
+        tab=None if after_clock else "sheet",
     )
 
 
-def seen_of(known, seat):
-    """(value, leg) → place → how many cards one may have seen there; of one's own no more than one has had at a time."""
-    seen = {}
+class Found(NamedTuple):
+    """What was seen of a value on a leg."""
+
+    places: tuple = ()  # where, and whether it may be the same card again
+    is_pair: bool = False  # two cards for certain
+
+
+def seen_of(known):
+    """(value, leg) → what was found there."""
+    places = {}
     for each in known.sightings:
-        seen.setdefault((each.value, each.leg), {}).setdefault(each.place, []).append(each.at)
-    return {
-        there: {place: max(map(at.count, at)) if place == hand_of(seat) else len(at) for place, at in places.items()}
-        for there, places in seen.items()
-    }
+        places.setdefault((each.value, each.leg), []).append((each.place, (each.value, each.at) in known.again))
+    return {there: Found(tuple(found), there in known.pairs) for there, found in places.items()}
 
 
 def category(view, category, app, seen):
@@ -64,7 +78,7 @@ def category(view, category, app, seen):
         ],
         h.tbody[
             [
-                row(view, value, app, [cell(view, value, leg, seen.get((value, leg), {})) for leg in LEGS])
+                row(view, value, app, [cell(view, value, leg, seen.get((value, leg), Found())) for leg in LEGS])
                 for value in values_of(category, table.number)
             ]
         ],
@@ -113,20 +127,28 @@ def sign(mark):
     return {"open": None, "out": icon("o-cross"), "maybe": h.b["?"], "sure": icon("o-tick")}[mark]
 
 
-def cell(view, value, leg, places):
-    """Whose cards one has seen there on that leg; and one's own strokes."""
+def cell(view, value, leg, found):
+    """Whose cards one has seen there on that leg, two that are proof linked; and one's own strokes."""
     say = view.say
     own = view.pocket.cells.get(f"{value} {leg}", "none")
-    found = [place for place, number in places.items() for _ in range(number)]
     label = say("mystery.cell", value=value_name(value, say), n=leg)
     return h.td[
         h.button(
             type="button",
             data_do=f"jot cell {value} {leg}",
             data_long=f"jot cell {value} {leg} {'none' if own == 'twice' else 'twice'}",
-            class_="crowded" if len(found) + (own != "none") > 1 else None,
-        )[h.span(".vh")[label], [seen_at(view, place) for place in found], strokes(own, say)]
+            class_=["crowded" if len(found.places) + (own != "none") > 1 else None, "pair" if found.is_pair else None],
+        )[h.span(".vh")[label], [seen_there(view, *each) for each in found.places], proof(found, say), strokes(own, say)]
     ]
+
+
+def seen_there(view, place, is_again):
+    """The same card again, perhaps, has a question mark before it."""
+    return [is_again and h.b(".again", aria_hidden="true")["?"], seen_at(view, place)]
+
+
+def proof(found, say):
+    return found.is_pair and h.span(".proof")[h.span(".vh")[say("mystery.pair")]]
 
 
 def seen_at(view, place):
@@ -159,7 +181,7 @@ def closer(view, value, app, seen):
     """One value, looked at closely: every mark by its word, and where it was seen."""
     say, name = view.say, value_name(value, view.say)
     own = view.pocket.marks.get(value)
-    found = [(leg, place, number) for leg in LEGS for place, number in seen.get((value, leg), {}).items()]
+    found = [(leg, seen[value, leg]) for leg in LEGS if (value, leg) in seen]
     return h.section(".closer.paper", aria_label=name, data_eyes=value)[
         h.div(".row")[h.h2(".grow")[name], tap("draft sheet", say("mystery.close"), "o-cross", data_escape=f"draft sheet {value}")],
         h.div(".fourmarks", role="group", aria_label=say("mystery.mark"))[
@@ -173,12 +195,19 @@ def closer(view, value, app, seen):
             ]
         ],
         own is None and value in app and h.p(".small")[say(f"mystery.app.{app[value]}", value=name)],
-        found
-        and h.ul(".small")[
-            [
-                h.li[say("mystery.leg-short", n=leg), h.span[[seen_at(view, place)] * number], where(place, view.people, say)]
-                for leg, place, number in found
-            ]
+        found and h.ul(".small")[[found_on(view, leg, *each) for leg, each in found]],
+    ]
+
+
+def found_on(view, leg, places, is_pair):
+    """Where it was seen on that leg, and what that means."""
+    say = view.say
+    return h.li[
+        h.span[h.b[say("mystery.leg-short", n=leg)], [seen_at(view, place) for place, _ in places]],
+        h.span[
+            " · ".join(where(place, view.people, say) for place, _ in places),
+            is_pair and h.b[say("mystery.pair")],
+            not is_pair and any(is_again for _, is_again in places) and h.i[say("mystery.again")],
         ],
     ]
 

@@ -35,8 +35,8 @@ def told(view, line, face=None):
         case ("bag", seat, target, guess, bag):
             return say.drawn(f"mystery.told.bag-{'found' if guess == bag else 'missed'}", name=one(seat), target=one(target))
         case ("look", seat, seen):
-            _, category, _, _, shown = view.table.log[seen]
-            return say.drawn("mystery.told.look", name=one(seat), card=card(category, shown or known, face, say))
+            _, category, _, end, shown = view.table.log[seen]
+            return say.drawn("mystery.told.look", name=one(seat), owner=one(end.number), card=card(category, shown or known, face, say))
         case ("done", seat, hours):
             return say.drawn("mystery.told.done", name=one(seat), n=hours)
         case ("boards", stack):

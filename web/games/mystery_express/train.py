@@ -38,7 +38,10 @@ def board(view):
     say, table = view.say, view.table
     return h.button(".journeyboard", type="button", data_do="draft journey")[
         h.p[h.strong[route(view)], h.span(".small.soft")[say("mystery.coming", events=events(view, table.leg))]],
-        h.span(".left")[flap(table.hours, "fit"), h.span(".small")[say("mystery.hours-left", n=table.hours)]],
+        h.span(".left")[
+            h.span(id=f"hours-{table.hours}")[flap(table.hours, "fit", turn=True)],
+            h.span(".small")[say("mystery.hours-left", n=table.hours)],
+        ],
     ]
 
 
@@ -47,24 +50,26 @@ def events(view, leg):
 
 
 def journey(view):
-    """All five legs: hours, and what happens where they end."""
+    """The whole line: hours, what happens where a leg ends, and where the train is now."""
     say, table = view.say, view.table
     return page(
         view,
         [
             heading(say("mystery.journey")),
-            h.ol(".timetable")[
+            h.ol(".timetable.paper")[
+                h.li(".passed")[h.span(".stop"), h.span[h.strong[say(f"mystery.city.{CITIES[0]}")]]],
                 [
-                    h.li(".paper", aria_current="step" if leg == table.leg else None)[
-                        h.b(".num")[str(leg)],
+                    h.li(class_={"passed": leg < table.leg}, aria_current="step" if leg == table.leg else None)[
+                        h.span(".stop"),
+                        leg == table.leg and h.span(".onway")[icon("o-engine")],
                         h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(view, leg)]],
                         h.b(".num")[say("mystery.hours", n=table.timetable[leg - 1])],
                     ]
                     for leg in LEGS
-                ]
+                ],
             ],
         ],
-        button("draft", say("mystery.tab.train"), "i-steam-locomotive", "wide line"),
+        button("draft", say("mystery.tab.train"), "o-engine", "wide line"),
         own_head(view),
         classes="journey",
     )
@@ -81,33 +86,35 @@ def wagon(view, car):
 
 
 def roof(view, car):
-    """Which car it is, and who is in it: passengers, the conductor, guests of ours."""
+    """Which car it is, and who is in it: the conductor, and we."""
     say, table = view.say, view.table
     riders = [seat for seat in range(table.number) if table.cars[seat] == car]
     return h.div(".roof")[
         car_icon(car),
         h.h2[say(f"mystery.car.{car}")],
         h.span(".riders")[
-            [guest(view, stack) for stack in range(1, table.boarded + 1)] if car == "club" else None,
             car == table.conductor and h.span(".cond", role="img", aria_label=say("mystery.conductor"))[icon("i-captain-hat-profile")],
             [disc(view.people[seat], view.name(seat)) for seat in riders],
         ],
     ]
 
 
-def guest(view, stack):
-    """A passenger who has come aboard, and how many cards there still are."""
-    left = sum(view.table.counts(Place("stack", stack)))
-    return h.span(".guest", role="img", aria_label=view.say("mystery.guest", n=stack, left=left))[icon("i-envelope"), str(left)]
-
-
 def act(view, action):
     """A whole car is the button; a closed one says why."""
     say, closed = view.say, view.words.closed(action)
     return h.button(type="button", data_do=f"draft {action}", disabled=closed is not None)[
-        h.span[say(f"mystery.does.{action}"), closed and h.span(".small.why")[say(f"mystery.closed.{closed}")]],
+        h.span[
+            say(f"mystery.does.{action}"),
+            closed and h.span(".small.why")[say(f"mystery.closed.{closed}")],
+            [h.span(".small.why")[left_with(view, stack)] for stack in range(1, view.table.boarded + 1) if action == "help" and not closed],
+        ],
         h.b(".num")[hours_of(view, action)],
     ]
+
+
+def left_with(view, stack):
+    """How many cards a passenger still has who has come aboard."""
+    return view.say("mystery.guest", n=stack, left=sum(view.table.counts(Place("stack", stack))))
 
 
 def hours_of(view, action):

@@ -4,7 +4,7 @@ from pygame_logic.mystery_express import points
 from pygame_logic.mystery_express.clues import CATEGORIES, QUESTIONS, values_of
 from pygame_logic.mystery_express.entries import BLANK
 from pygame_logic.mystery_express.sheet import sheet_of
-from pygame_logic.mystery_express.train import CITIES, SLOTS, STACKS, Place, hand_of
+from pygame_logic.mystery_express.train import CITIES, LEGS, SLOTS, STACKS, Place, hand_of
 from web import markup as h
 from web.icons import icon
 from web.parts import flap, who
@@ -77,9 +77,13 @@ def knowledge(view):
 
 
 def since(leg, left, say):
-    if left > 1:
-        return h.td(".soft")[say("mystery.truth.never"), h.span(".small")[say("mystery.truth.left", n=left)]]
-    return h.td[h.b[say(f"mystery.city.{CITIES[leg]}")]]
+    """A bar of five legs, full from the one on which it was known."""
+    known = left == 1
+    label = say(f"mystery.city.{CITIES[leg]}") if known else f"{say('mystery.truth.never')}, {say('mystery.truth.left', n=left)}"
+    return h.td[
+        h.span(".bar", role="img", aria_label=label)[[h.b(class_={"full": known and at >= leg}) for at in LEGS]],
+        h.span(".small", aria_hidden="true")[say(f"mystery.short.{CITIES[leg]}") if known else "–"],
+    ]
 
 
 def entries(view):

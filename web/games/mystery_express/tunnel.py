@@ -4,6 +4,7 @@ from pygame_logic.mystery_express.clues import CATEGORIES
 from web import markup as h
 from web.parts import button, heading, who
 
+from . import scenes
 from .clues import category_plate, eyeful
 from .page import own_head, page
 from .ways import SIDES
@@ -18,10 +19,12 @@ def peeking(view):
     chosen = {side: card for side, card in zip(words[::2], words[1::2], strict=False) if side in sides and card in CATEGORIES}
     peek = " ".join(f"{side} {chosen.get(side)}" for side in sides)
     is_whole = peek.split(" ") in ways
+    missing = [side for side in sides if side not in chosen]
+    label = say("mystery.peek-more", name=view.name(owner_on(view, missing[0]))) if len(missing) == 1 < len(sides) else say("mystery.peek")
     return page(
         view,
-        [heading(say("mystery.ask.tunnel")), [neighbour(view, side, sides, chosen) for side in sides]],
-        button(f"play {seat} peek {peek}" if is_whole else "play", say("mystery.peek"), kind="wide", disabled=not is_whole),
+        [scenes.tunnel(), heading(say("mystery.ask.tunnel")), [neighbour(view, side, sides, chosen) for side in sides]],
+        button(f"play {seat} peek {peek}" if is_whole else "play", label, kind="wide", disabled=not is_whole),
         own_head(view, is_title=False),
         classes="asked tunnel",
         tab="",
@@ -29,8 +32,7 @@ def peeking(view):
 
 
 def neighbour(view, side, sides, chosen):
-    say, table = view.say, view.table
-    owner = table.left if side == "left" else table.right
+    say, table, owner = view.say, view.table, owner_on(view, side)
     return h.section[
         h.h2[who(view.people[owner]), " ", h.span(".small.soft")[say(SIDES[side])]],
         h.ul(".cats")[
@@ -51,6 +53,10 @@ def neighbour(view, side, sides, chosen):
     ]
 
 
+def owner_on(view, side):
+    return view.table.left if side == "left" else view.table.right
+
+
 def drafted(sides, chosen):
     return " ".join(["draft", *(f"{side} {chosen[side]}" for side in sides if side in chosen)])
 
@@ -62,6 +68,7 @@ def peeked(view, faces):
     return page(
         view,
         [
+            scenes.tunnel(),
             heading(say("mystery.you-see")),
             eyeful([(card, who(view.people[owner])) for owner, card in seen], say),
             h.p[say("mystery.peeked")],

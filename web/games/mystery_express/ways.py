@@ -1,8 +1,9 @@
 """How an action is to be done: a grid of who has what, in which a tap asks. The move is played as a whole."""
 
 from pygame_logic.mystery_express.cars import ACTIONS, MOST_GUESTS
-from pygame_logic.mystery_express.clues import CATEGORIES
+from pygame_logic.mystery_express.clues import CATEGORIES, of_category
 from pygame_logic.mystery_express.train import STACKS, Place, discard_of, hand_of
+from pygame_logic.mystery_express.whereabouts import surely_there
 from web import markup as h
 from web.icons import icon
 from web.parts import button, disc, heading, who
@@ -24,18 +25,21 @@ def choosing(view):
         view,
         [
             heading(car_icon(ACTIONS[action].car), " ", h.span[say(f"mystery.does.{action}")]),
-            h.p(".small")[say(f"mystery.explains.{action}")],
+            h.p(".small")[say(f"mystery.explains.{action}", n=most_guests(view.table))],
             {"lounge": for_all, "sleeping": of_somebody}.get(action, grid)(view, action, said),
         ],
-        [
-            button(f"play {view.seat} {action} {way}", label(view, action, said), kind="wide")
-            if way
-            else button("play", say(f"mystery.choose.{action}"), kind="wide", disabled=True),
-            button("draft", say("mystery.other-car"), kind="line"),
-        ],
+        button(f"play {view.seat} {action} {way}", label(view, action, said), kind="wide")
+        if way
+        else button("play", say(f"mystery.choose.{action}"), kind="wide", disabled=True),
         own_head(view),
         classes="choosing",
+        tab="",
     )
+
+
+def most_guests(table):
+    """Of those who are left, and of the hours."""
+    return max(1, min(MOST_GUESTS, table.number - 1, table.hours))
 
 
 def whole(view, action, said):
@@ -108,7 +112,7 @@ def of_somebody(view, action, said):
 
 def grid(view, action, said):
     """Rows of people, or of passengers' stacks; in each cell how many cards of that category lie there."""
-    pairs = list(zip(said[::2], said[1::2], strict=True))
+    pairs, known = list(zip(said[::2], said[1::2], strict=True)), surely_there(view.table, view.seat)
     return h.table(".askgrid")[
         h.thead[
             h.tr[
@@ -119,7 +123,10 @@ def grid(view, action, said):
             [
                 h.tr[
                     h.th(scope="row")[row_head(view, action, row)],
-                    [h.td[cell(view, action, pairs, row, each, view.table.has(place, each))] for each in CATEGORIES],
+                    [
+                        h.td[cell(view, action, pairs, (row, each), view.table.has(place, each), of_category(known.get(place, ()), each))]
+                        for each in CATEGORIES
+                    ],
                 ]
                 for row, place in rows(view.table, action)
             ]
@@ -156,18 +163,19 @@ def row_name(view, action, row):
     return view.name(int(row))
 
 
-def cell(view, action, pairs, row, each, number):
-    """A tap asks, another takes it back."""
-    pressed = (row, each) in pairs
-    words = [word for pair in tapped(view.table, action, pairs, (row, each)) for word in pair]
+def cell(view, action, pairs, pair, number, known):
+    """A tap asks, another takes it back. `known`: those of the cards there that one could name."""
+    row, each = pair
+    words = [word for pair in tapped(view.table, action, pairs, pair) for word in pair]
+    label = f"{row_name(view, action, row)}, {category(view, each)}: {number}"
     return h.button(
         type="button",
         data_cat=each,
         data_do=" ".join(["draft", action, *words]),
-        aria_pressed="true" if pressed else "false",
-        aria_label=f"{row_name(view, action, row)}, {category(view, each)}: {number}",
+        aria_pressed="true" if pair in pairs else "false",
+        aria_label=f"{label}, {view.say('mystery.you-know')}: {len(known)}" if known else label,
         disabled=not number or not can_begin(view, action, row, each),
-    )[str(number)]
+    )[str(number), known and h.span(".eye")[icon("o-seen"), str(len(known))]]
 
 
 def can_begin(view, action, row, each):

@@ -17,7 +17,7 @@ The story:
 
 from dataclasses import replace
 
-from ..table import IllegalGame, ask_one, pick, wait_for
+from ..table import ask_one, pick, wait_for, who_begins
 from .cups import FACES, Cups
 
 RULES = 1
@@ -49,9 +49,7 @@ def play_round(table, chance):
 
 def set_up(seats, chance, options):
     """L1: the same number of dice for everybody, and somebody begins."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} begins, of {seats}")
+    first = who_begins(seats, chance, options)
     return Cups(hands=((),) * seats, dice=(DICE[options["dice"]],) * seats, turn=first)
 
 

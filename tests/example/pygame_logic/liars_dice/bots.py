@@ -9,11 +9,6 @@ LEVELS = ("novice", "regular", "ace")
 AS_LIKELY_AS_NOT = 0.5
 
 
-def usual(number):
-    """The level of a robot that has just sat down."""
-    return "regular"
-
-
 def choose(seen, chance, level):
     """What the robot in this seat says, or None where it is not asked."""
     words = seen.words.get(seen.seat)

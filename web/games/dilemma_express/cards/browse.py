@@ -65,7 +65,7 @@ def cards(say, look, found, hidden, notice=None):
             h.div(".row.search", role="search")[
                 h.input(
                     name="search", type="text", value=look.search, maxlength=str(LONGEST_SEARCH), placeholder=say("cards.search"),
-                    aria_label=say("cards.search"), autocomplete="off", enterkeyhint="search",
+                    aria_label=say("cards.search"), autocomplete="off", enterkeyhint="search", data_live=True,
                 ),
                 tap("form", say("cards.search"), "o-search"),
             ],

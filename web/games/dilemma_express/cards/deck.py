@@ -2,14 +2,14 @@
 
 from functools import cache
 
-from pygame_logic.dilemma_express.printed import Printed, ours
+from pygame_logic.dilemma_express.printed import Printed, ever_ours
 
 of_packs = {}  # id → Printed; such an id is made of the card's own words, so it never means another card
 
 
 @cache
 def of_our_own():
-    return {card.id: card for card in ours()}
+    return {card.id: card for card in ever_ours()}
 
 
 def printed(id):

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from pygame_logic.dilemma_express.piles import LETTERS, MODIFIER
+from pygame_logic.dilemma_express.piles import GUILTY, INNOCENT, LETTERS, MODIFIER
 from web import markup as h
 from web.icons import icon
 from web.parts import back, button, group, heading, screen, segment
@@ -13,6 +13,8 @@ from .browse import face
 from .cupboard import Packs, keep
 from .pack import FIGURES, LONGEST, LONGEST_FIGURE, MOST_CARDS, TIERS, Refused, Written, know, line, sound
 
+STAND_IN = {LETTERS[INNOCENT]: "🙂", LETTERS[GUILTY]: "😈"}  # in the picture, where nobody is named for it
+
 
 class WrittenCard(Packs):
     """A card of a pack, or a new one: by the ids of both."""
@@ -21,7 +23,7 @@ class WrittenCard(Packs):
 
     def __init__(self, shell, *words):
         super().__init__(shell, *words)
-        self.writing, self.problem = Written(), None
+        self.writing, self.problem, self.has_kept = Written(), None, False
 
     @classmethod
     def fits(cls, words):
@@ -36,7 +38,7 @@ class WrittenCard(Packs):
         self.writing = Written() if self.place is None else self.pack.cards[self.place]
 
     def settle(self):
-        self.problem = None
+        self.problem, self.has_kept = None, False
 
     def fill_in(self, form):
         if "text" in form:
@@ -48,11 +50,12 @@ class WrittenCard(Packs):
         if not pack:
             return shell.do_back(message)
         try:
-            if any(card == self.writing for there, card in enumerate(pack.cards) if there != place):
+            written = whole(self.writing)
+            if any(card == written for there, card in enumerate(pack.cards) if there != place):
                 raise Refused("cards.wrong.twice")
             if place is None and len(pack.cards) >= MOST_CARDS:
                 raise Refused("cards.wrong.many", n=MOST_CARDS)
-            keep(shell, self.id, pack.with_card(sound(self.writing), place))
+            keep(shell, self.id, pack.with_card(written, place))
         except Refused as refused:
             self.problem = refused
             return
@@ -61,11 +64,12 @@ class WrittenCard(Packs):
         if more:
             shell.reply["say"] = shell.say("cards.kept")
             shell.way.go(self.NAME, self.id, self.NEW)
-            cast(WrittenCard, shell.way.page).writing = kind
+            blank = cast(WrittenCard, shell.way.page)
+            blank.writing, blank.has_kept = kind, True
             shell.reply["focus"] = "[name=text]"
 
     def draw(self):
-        return card(self.shell.say, self.writing, self.problem) if self.pack else super().draw()
+        return card(self.shell.say, self.writing, self.problem, self.has_kept) if self.pack else super().draw()
 
 
 def typed(form, before):
@@ -81,8 +85,13 @@ def typed(form, before):
     return card._replace(cast=cast if several is None else " ".join(several), text=text, figures=tuple(filter(None, names)))
 
 
-def card(say, writing, problem=None):
-    """`problem`: why it cannot be kept as it is, a Refused."""
+def whole(writing):
+    """As it will lie on a track; Refused tells what is still missing."""
+    return sound(writing if writing.cast or writing.kind == MODIFIER else writing._replace(cast=STAND_IN[writing.letter]))
+
+
+def card(say, writing, problem=None, has_kept=False):
+    """`problem`: why it cannot be kept as it is, a Refused; `has_kept`: the one before is in the pack."""
     kinds = [(letter, say(f"express.kind.{word}")) for letter, word in zip(LETTERS, KINDS, strict=True)]
     is_character = writing.kind != MODIFIER
     return screen(
@@ -100,6 +109,7 @@ def card(say, writing, problem=None):
         ],
         [
             problem and h.p(".problem", id="problem", role="alert")[icon("o-warn"), h.span[say(problem.why, **problem.values)]],
+            has_kept and h.p(".small.soft")[say("cards.kept")],
             button("keep-card", say("cards.keep"), kind="wide", aria_describedby=problem and "problem"),
             button("keep-card more", say("cards.keep-more"), kind="line wide"),
         ],
@@ -130,6 +140,6 @@ def figures(say, writing):
 def proof(writing, say):
     """How it will look; while it is no card yet, what is still missing."""
     try:
-        return face(know(sound(writing)), say)
+        return face(know(whole(writing)), say)
     except Refused as refused:
         return h.p(".soft")[say(refused.why, **refused.values)]

@@ -11,7 +11,7 @@ The story: ("take", seat, number), and at the end ("over", seat), who has lost.
 
 from dataclasses import dataclass, replace
 
-from ..table import IllegalGame, Table, ask_one, pick
+from ..table import Table, ask_one, who_begins
 
 RULES = 1
 SEATS = range(2, 6)
@@ -34,9 +34,7 @@ class Pile(Table):
 
 def play(seats, chance, options):
     """M1: fifteen matches lie in the middle, and somebody begins."""
-    first = pick(range(seats), chance) if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise IllegalGame(f"seat {first} begins, of {seats}")
+    first = who_begins(seats, chance, options)
     table = Pile(hands=((),) * seats, turn=first)
     while table.matches:
         table = yield from take_turn(table)

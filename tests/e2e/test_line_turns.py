@@ -1,0 +1,71 @@
+"""What moves between two pages: a blind that rises, a board that rattles, a page that turns into the next, a bar that takes its colour."""
+
+import pytest
+
+from tests.e2e.driver import Player
+
+# of each page that turned, whether a secret was on it or on the next; where the blind was when a page with a secret came; what was felt
+WATCH = """
+window.turned = [];
+const turn = document.startViewTransition.bind(document);
+document.startViewTransition = (change) => {
+  const isSecret = () => document.getElementById("screen").hasAttribute("data-private");
+  const before = isSecret();
+  return turn(async () => { await change(); turned.push(before || isSecret()); });
+};
+window.blinds = [];
+document.addEventListener("painted", async ({ detail: { root } }) => {
+  await null;
+  if (root.hasAttribute("data-private")) blinds.push(getComputedStyle(document.documentElement, "::after").translate);
+});
+window.buzzed = [];
+navigator.vibrate = (long) => buzzed.push(long);
+window.boards = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const board = document.querySelector("[data-screen=cover] .flap.turn");
+  if (board) boards.push(board.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true }));
+"""
+BAR = "document.querySelector('meta[name=theme-color]').content"
+
+
+@pytest.fixture
+def player(phone, site):
+    phone.add_init_script(WATCH)
+    return Player(phone, site)
+
+
+def at_the_cover(player):
+    return player.open("en/").seat("Anna", "Ben", "Clara")
+
+
+def test_no_picture_of_a_page_with_a_secret_is_kept_for_the_page_that_comes(player):
+    at_the_cover(player).press("uncover").press("menu").press("close").press("uncover")
+    player.page.evaluate("dispatchEvent(new Event('blur'))")
+    player.page.wait_for_selector("#screen[data-screen=cover]")
+    turned = player.page.evaluate("turned")
+    assert turned and not any(turned)
+
+
+def test_the_blind_is_down_when_a_hand_is_painted_and_rises_from_there(player):
+    at_the_cover(player).press("uncover")
+    assert player.page.evaluate("blinds") == ["0px 0%"]
+    player.page.wait_for_function("getComputedStyle(document.documentElement, '::after').visibility === 'hidden'")
+
+
+def test_the_ring_is_felt_when_it_is_full(player):
+    at_the_cover(player).press("uncover")
+    assert player.page.evaluate("buzzed") == [10]
+
+
+def test_the_letters_that_run_through_the_board_end_with_the_name(player):
+    player.open("en/").press("setup dilemma").painted_by(player.control("start dilemma").tap)
+    player.page.wait_for_function("boards.length > 5 && boards.at(-1) === document.querySelector('.flap.turn').ariaLabel")
+    assert len({*player.page.evaluate("boards")}) > 5
+
+
+def test_the_bar_of_the_phone_takes_the_colour_of_the_page(player):
+    player.open("en/")
+    player.page.wait_for_function(f"{BAR} === 'rgb(246, 232, 204)'")
+    player.press("setup mystery")
+    player.page.wait_for_function(f"{BAR} === 'rgb(16, 29, 66)'")
