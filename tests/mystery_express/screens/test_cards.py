@@ -12,8 +12,9 @@ from pygame_logic.mystery_express.clues import CATEGORY
 from pygame_logic.mystery_express.train import hand_of
 from pygame_logic.mystery_express.whereabouts import last_of_their_kind, surely_there
 from pygame_logic.playthrough import Playthrough
+from tests.e2e.driver import recorded
 from tests.games import play_on, random_game, random_move
-from tests.screens.phone import Page
+from tests.screens.phone import Page, Phone
 from web.games.mystery_express.clues import value_name
 from web.games.mystery_express.deed import deed
 from web.games.mystery_express.game import GAME as mystery
@@ -257,6 +258,20 @@ def test_help_that_was_sent_away_can_be_called_back_from_the_menu():
     pockets = [Pocket(guide=False), Pocket()]
     aids = [mystery.aid(View(played.seen_by(seat), people_of(4), SAY, "", {}, pocket)) for pocket in pockets]
     assert 'data-do="jot guide on"' in str(aids[0]) and aids[1] is None
+
+
+def test_help_is_back_as_soon_as_it_is_called():
+    played = moment("turn", seed=4)
+    people = [(person.name, person.colour, "regular" if seat != played.table.seat else "") for seat, person in enumerate(people_of(4))]
+    phone = Phone(records={"game/1": recorded(played, people, "mystery")}).press("resume 1")
+    phone.press("jot begin")
+    helped = []
+    while "jot read" in phone.page.doors:
+        phone.press("jot read")
+    for do in ("jot guide off", "menu", "jot guide on"):
+        phone.press(do)
+        helped.append('class="guide' in phone.page.html)
+    assert helped == [False, False, True]
 
 
 @pytest.mark.parametrize("phase", ["tunnel", "telegram", "reveal"])
