@@ -28,6 +28,7 @@ PYTHON = sources("*.py")
 SCREENS = {name: source for name, source in PYTHON.items() if name.startswith("web/") and not name.startswith("web/build/")}
 OUTLIVES_A_GAME = {  # what a page may remember by name although the game is another
     "bring.js coming": "a file",
+    "confetti.js fallen": "an address",
     "crowd.js down": "a finger",
     "flick.js grips": "a finger",
     "station.js here": "a verb",

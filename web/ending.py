@@ -10,12 +10,13 @@ from .view import View
 def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, result=None):
     """`ranks`: (seat, whether it has won, what is shown of it); `why`: what decided between equals; `result`: the end in words."""
     say, way = view.say, view.settings.get("hand-on", "off")
+    winners = " ".join(str(view.people[seat].colour) for seat, won, _ in ranks if won)  # tickets fall in their colours: confetti.js
     told = result and way != "off" and hand_on(say, way, say("share.result"), "line", result)
     return screen(
         "over",
         [menu(say)],
         [
-            h.div(".top")[poster, h.div[above and h.p(".caps.small")[above], heading(title)]],
+            h.div(".top", data_tickets=winners or None)[poster, h.div[above and h.p(".caps.small")[above], heading(title)]],
             h.div(".ranks")[
                 h.ol(".res.paper")[[h.li(data_first=won)[who(view.people[seat], "grow"), shown] for seat, won, shown in ranks]],
                 why and h.p(".why")[why],

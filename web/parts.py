@@ -165,6 +165,11 @@ def lives(left, of, label):
     return h.span(".lives", role="img", aria_label=label)[(h.b(class_=None if at < left else "gone") for at in range(of))]
 
 
+def poster(picture, name, *lines, below=None, **attrs):
+    """A game's poster is a door: its words on one ink, its picture beside them."""
+    return h.a(".poster", **attrs)[h.span(".name")[h.strong[name], lines], h.span(".scene")[picture], below]
+
+
 def tag(text):
     return h.span(".tag")[text]
 

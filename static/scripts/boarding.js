@@ -14,7 +14,7 @@ export function showEngine({ loaded, total, done }) {
 }
 
 export function showRest(part) {
-  if (!isKnown) return hide();
+  if (!isKnown) return;
   show("rest", part, { percent: Math.floor(100 * part) });
 }
 

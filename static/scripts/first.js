@@ -49,12 +49,12 @@
 
   // How large the phone's own letters are, where a browser tells: Android's as a factor, Apple's as the letters themselves, which are 17 pixels high.
   function wishedText() {
-    var style = page.style;
-    style.textIndent = "calc(env(preferred-text-scale, 1) * 100px)";
-    if (navigator.maxTouchPoints) style.font = "-apple-system-body";
-    var worn = getComputedStyle(page);
-    var scale = Math.max(parseFloat(worn.textIndent) / 100, style.font ? parseFloat(worn.fontSize) / 17 : 1);
-    style.font = style.textIndent = "";
+    var worn = page.style;
+    worn.textIndent = "calc(env(preferred-text-scale, 1) * 100px)";
+    if (navigator.maxTouchPoints) worn.font = "-apple-system-body";
+    var drawn = getComputedStyle(page);
+    var scale = Math.max(parseFloat(drawn.textIndent) / 100, worn.font ? parseFloat(drawn.fontSize) / 17 : 1);
+    worn.font = worn.textIndent = "";
     return scale >= 1.45 ? "largest" : scale >= 1.15 ? "large" : "usual";
   }
 

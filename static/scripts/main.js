@@ -1,6 +1,7 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
 import "./below.js";
+import "./confetti.js";
 import "./crowd.js";
 import "./escape.js";
 import "./flaps.js";

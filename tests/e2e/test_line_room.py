@@ -2,7 +2,7 @@
 
 import re
 
-from .line import at, board, offline_ready, press
+from .line import at, board, offline_ready, press, sit_down
 
 STRIP = "#screen .boarding"
 SHIFTS = """
@@ -73,3 +73,21 @@ def test_an_address_without_storage_facts_says_nothing_of_them(phone, site):
     phone.add_init_script("Object.defineProperty(navigator, 'storage', { value: undefined })")
     board(phone, f"{site.url}en/#settings")
     assert phone.get_by_text("taken up").count() == 0
+
+
+LAMP = """
+window.lit = 0;
+const request = async () => (lit += 1, { release: () => (lit -= 1) });
+Object.defineProperty(navigator, "wakeLock", { value: { request } });
+"""
+
+
+def test_a_phone_forgotten_on_the_table_may_go_dark_and_the_next_touch_lights_it(phone, site):
+    phone.add_init_script(LAMP)
+    phone.clock.install()
+    sit_down(phone, site)
+    phone.wait_for_function("lit === 1")
+    phone.clock.fast_forward("05:01")
+    phone.wait_for_function("lit === 0")
+    phone.locator("h1").tap()
+    phone.wait_for_function("lit === 1")

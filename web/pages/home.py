@@ -5,7 +5,7 @@ from ..games import GAMES
 from ..icons import icon
 from ..notices import pasted
 from ..page import Page
-from ..parts import button, heading, link, screen, tap, ticket
+from ..parts import button, heading, link, poster, screen, tap, ticket
 from .loading import progress
 
 A_COLUMN = 3  # posters hang one above the other
@@ -54,15 +54,16 @@ def resume(say, tickets):
 def door(say, root, game):
     key, seats = game.KEY, game.RULES.SEATS
     brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
-    return h.a(".poster", href=f"{root}{say.language}/{key}/", data_do=f"setup {key}", data_mood=game.KEY)[
-        h.span(".name")[
-            h.strong[say(f"{key}.name")],
-            brief and h.span(".brief")[brief],
-            h.span(".room")[h.span[say("home.seats", n=max(seats), least=min(seats))], minutes and h.span[minutes]],
-        ],
-        h.span(".scene")[game.poster()],
-        h.span(".go")[h.span[say("home.enter")], icon("o-right")],
-    ]
+    return poster(
+        game.poster(),
+        say(f"{key}.name"),
+        brief and h.span(".brief")[brief],
+        h.span(".room")[h.span[say("home.seats", n=max(seats), least=min(seats))], minutes and h.span[minutes]],
+        below=h.span(".go")[h.span[say("home.enter")], icon("o-right")],
+        href=f"{root}{say.language}/{key}/",
+        data_do=f"setup {key}",
+        data_mood=key,
+    )
 
 
 def thumb(say, root, doors, can, notice):

@@ -23,7 +23,7 @@ def scores(say, entries):
     return screen(
         "scores",
         [back(say), heading(say("scores.title"))],
-        [honours(say, entries), latest(say, entries)] if entries else sign(h.p[say("scores.none")]),
+        [honours(say, entries), latest(say, entries)] if entries else sign(flap("–  :  –"), h.p[say("scores.none")]),
         None,
     )
 

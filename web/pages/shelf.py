@@ -2,9 +2,9 @@
 
 from .. import markup as h
 from ..games import GAMES
-from ..icons import icon
 from ..page import Page
-from ..parts import back, heading, screen
+from ..parts import back, heading, poster, screen
+from .home import A_COLUMN
 
 
 class Shelf(Page):
@@ -19,12 +19,11 @@ def shelf(say, root, games):
     return screen(
         "shelf",
         [back(say), heading(say("rules.word"))],
-        h.ul(".list")[(h.li[book(say, root, game)] for game in games)],
+        h.div(".posters", data_posters=str(len(games)), data_many=len(games) > A_COLUMN)[(book(say, root, game) for game in games)],
         None,
     )
 
 
 def book(say, root, game):
-    return h.a(".line-link", href=f"{root}{say.language}/rules/{game.KEY}/", data_do=f"rules {game.KEY}")[
-        h.span(".grow")[say(f"{game.KEY}.name")], icon("o-right")
-    ]
+    key = game.KEY
+    return poster(game.poster(), say(f"{key}.name"), href=f"{root}{say.language}/rules/{key}/", data_do=f"rules {key}", data_mood=key)

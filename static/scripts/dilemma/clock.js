@@ -1,13 +1,15 @@
 // The stopwatch of a throw: it runs from the moment GO was painted, at the screen's own rate, and says when it has run out.
 // <span data-clock="8000" data-go="3-2" data-out="play 2 pass">: milliseconds, which GO it counts from, what is sent at the end.
 // With data-told the page has a sentence for that: it is read before the answer is sent, or until somebody touches the screen.
-// <p data-count="3000" data-go="3-2" data-out="play all go">: 3, 2, 1 and then what is sent.
+// <p data-count="3000" data-go="3-2" data-out="play all go">: 3, 2, 1, each with a tick, and then what is sent. data-starts: GO is felt.
 
-import { ofThisGame, screen, send } from "../frame.js";
+import { buzz, ofThisGame, play, screen, send } from "../frame.js";
 
+const [TAP, GO, LATE] = [10, 30, 2000]; // milliseconds: of a buzz for each number and for GO, and before the end when time grows short
 const READ = 1600; // milliseconds for a sentence
 
 const painted = ofThisGame(new Map()); // GO → when it was first painted
+const warned = ofThisGame(new Set()); // GO and second
 let clocks = [];
 let isTicking = false;
 
@@ -18,6 +20,8 @@ export function sinceGo(element) {
 }
 
 document.addEventListener("painted", ({ detail }) => {
+  const start = detail.root.querySelector("[data-starts]");
+  if (start && !painted.has(start.dataset.go)) buzz(GO);
   for (const { dataset } of detail.root.querySelectorAll("[data-go]")) {
     if (!painted.has(dataset.go)) painted.set(dataset.go, performance.now());
   }
@@ -41,19 +45,38 @@ function run(clock) {
   const left = Math.max(0, Number(clock.dataset.clock) - sinceGo(clock));
   const digits = (Math.ceil(left / 100) / 10).toFixed(1).padStart(4, "0");
   clock.querySelectorAll("b").forEach((flap, at) => write(flap, digits[at]));
-  clock.toggleAttribute("data-late", left < 2000);
+  if (left < LATE && left > 0) warn(clock, digits[1]);
+  clock.toggleAttribute("data-late", left < LATE);
   return left > 0 || isOver(clock);
+}
+
+/** The last seconds are heard where everybody throws at once, and felt everywhere. */
+function warn(clock, second) {
+  const name = `${clock.closest("[data-go]").dataset.go} ${second}`;
+  if (warned.has(name)) return;
+  warned.add(name);
+  if ("heard" in clock.dataset) play("tick");
+  buzz(TAP);
 }
 
 function count(clock) {
   const left = Math.ceil((Number(clock.dataset.count) - sinceGo(clock)) / 1000);
-  if (left <= 0) return isOver(clock);
-  write(clock, String(left));
+  if (left <= 0) {
+    play("punch");
+    return isOver(clock);
+  }
+  if (write(clock, String(left))) {
+    play("tick");
+    buzz(TAP);
+  }
   return true;
 }
 
+/** Whether that is new. */
 function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return false;
+  element.textContent = text;
+  return true;
 }
 
 function isOver(clock) {

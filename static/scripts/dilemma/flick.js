@@ -1,7 +1,7 @@
 // A card is thrown as at a table: a finger takes it, swings and lets go. This file only measures; Python judges what was a throw.
 // <button data-throw="7">: taking it throws card 7. The nearest data-edge says whose it is: each edge of the table follows one finger.
 
-import { screen, send } from "../frame.js";
+import { ofThisGame, screen, send } from "../frame.js";
 import { sinceGo } from "./clock.js";
 
 const REMEMBERED = 400; // milliseconds of the movement that are worth sending
@@ -11,7 +11,7 @@ const A_PALM = 90; // pixels across: a hand that lies on the phone
 const COAST = 250; // milliseconds: how soon a card that has left comes to a halt, until the rules say where it flies
 
 const grips = new Map(); // pointer → { card, edge, samples }
-const left = new Map(); // "seat-value" → a card that has left a finger, until the answer is painted
+const left = ofThisGame(new Map()); // "seat-value" → a card that has left a finger, until the answer is painted
 let thrown = 0; // when the last card left a finger: the click that follows is none
 
 document.addEventListener("pointerdown", (event) => {

@@ -134,3 +134,32 @@ def test_at_a_flat_table_an_eye_is_held_and_another_finger_chooses(visitor, site
     move = choice.get_attribute("data-do").removeprefix("play ")
     player.painted_by(lambda: tap_beside(player, eye, choice))
     assert player.save()["moves"] == [*duel.moves, move]
+
+
+def won(visitor, site, **more):
+    """Somebody who sees the last page of a game come."""
+    player = Player(visitor(**PHONE, **more), site).open("en/").take_in({f"game/{NOW}": record_of("end")})
+    player.press(f"resume {NOW}").press("draft score").press("play all next")
+    return player.page.locator(".tickets i")
+
+
+def test_tickets_fall_for_the_winner_until_a_touch_sweeps_them_away(visitor, site):
+    tickets = won(visitor, site)
+    fallen = tickets.count()
+    tickets.page.locator("h1").dispatch_event("pointerdown")
+    assert (fallen > 0, tickets.count()) == (True, 0)
+
+
+def test_where_nothing_moves_no_tickets_fall(visitor, site):
+    assert won(visitor, site, reduced_motion="reduce").count() == 0
+
+
+def test_the_coins_of_a_duel_hide_what_was_chosen_until_a_touch_turns_them(visitor, site):
+    player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of("shown")})
+    player.page.evaluate("""() => document.addEventListener("painted", () => {
+      globalThis.shown = [...document.querySelectorAll(".reveal .choice")].map((word) => getComputedStyle(word).visibility);
+      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      globalThis.turned = [...document.querySelectorAll(".reveal .choice")].map((word) => getComputedStyle(word).visibility);
+    })""")
+    player.press(f"resume {NOW}")
+    assert (player.page.evaluate("shown"), player.page.evaluate("turned")) == (["hidden"] * 2, ["visible"] * 2)

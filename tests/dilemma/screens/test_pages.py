@@ -286,6 +286,23 @@ def test_at_the_edges_of_a_flat_phone_both_keys_of_a_duel_look_the_same():
     assert said == {f"play {seat} {choice}" for seat in (0, 1) for choice in ("peace", "conflict")}
 
 
+def test_on_a_flat_phone_each_who_may_throw_reads_what_to_do_and_whose_flick_failed_reads_why():
+    played = game("0 offer 8", "all go", way="flat")
+    shown = page(played, None, "slow 1 3").text
+    assert (shown.count(SAY("dilemma.flick-key")), shown.count("Too slow")) == (2, 1)
+
+
+def test_at_the_edges_of_a_flat_phone_a_duel_says_what_it_pays():
+    played = game("0 offer 8", "all go", "1 " + throw(3), "all time", "all next", way="flat")
+    shown = page(played, None).text
+    assert ("Bernard keeps peace: you score 11" in shown, "Anne keeps peace: you score 11" in shown) == (True, True)
+
+
+def test_whoever_threw_nothing_before_time_was_called_reads_so():
+    played = game("0 offer 8", "all go", "1 " + throw(3, y=900), "all time", way="flat")
+    assert page(played, None).text.count(SAY("dilemma.edge.ran-out")) == 2
+
+
 @pytest.mark.parametrize("provoker", range(5))
 def test_of_five_around_a_phone_whoever_offers_throws_from_the_edge_that_is_shown(provoker):
     played = game(seats=5, way="flat", offer="thrown", first=str(provoker))
@@ -309,6 +326,16 @@ def test_of_five_around_a_phone_both_duellists_have_an_edge(provoker, left):
     assert (len(sides), doors) == (len(set(sides)), {str(provoker), str(contractor)})
 
 
+def test_what_a_turn_has_brought_is_counted_up_from_what_was_there():
+    counted = [element["data-from"] for element in page(fought("conflict", "peace"), None, "score").elements if "data-from" in element]
+    assert counted == ["0"]
+
+
+@pytest.mark.parametrize("one", ["peace", "conflict"])
+def test_no_sound_tells_how_a_duel_ends_before_the_coins_have_turned(one):
+    assert dilemma.sounds(fought(one, "conflict").table.log) == []
+
+
 def test_the_next_provoker_is_named_on_the_plate():
     assert "Bernard lays the next offer" in page(fought("peace", "peace"), None, "score").text
 
@@ -328,6 +355,10 @@ def finished(**more):
     seen = played.seen_by(None)
     over = type(seen)(None, type(table)(**{**vars(table), "phase": "over"}), (), {}, {}, True, 0)
     return Page(str(shown(dilemma, View(over, people(4), SAY, "", SETTINGS | more))))
+
+
+def test_tickets_fall_in_the_colours_of_whoever_has_won():
+    assert [element["data-tickets"] for element in finished().elements if "data-tickets" in element] == ["2"]
 
 
 def test_the_best_catch_is_told_at_the_end():

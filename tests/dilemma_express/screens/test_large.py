@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from pygame_logic.dilemma_express.rails import Pin
+from tests.dilemma_express.table import at
 from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import Page
 from web.games.dilemma_express.cards import deck
@@ -143,3 +144,23 @@ def piled(table):
 
 def drawn(table, character):
     return str(tracks(replace(table, tracks=((character,), ())), SAY))
+
+
+@pytest.fixture
+def with_tom():
+    """Who holds Tom Trolley and has Modifiers anyway: six tags, of which two may be pinned."""
+    played = at("modifier", rounds=2, seats=7, tom="on", verdict="right")
+    return played.seen_by(played.table.tom)
+
+
+def test_whoever_may_pin_two_is_told_before_the_first(with_tom):
+    assert SAY("express.pin-two") in page(with_tom).text
+
+
+def test_the_plate_that_ends_the_turn_after_one_of_two_is_not_the_red_one(with_tom):
+    first, second = with_tom.words[with_tom.seat].modifiers[:2]
+    plates = [
+        page(with_tom, draft).html.partition('data-do="play ')[0].rpartition("<button")[2]
+        for draft in (f"{first} L1", f"{first} L1 {second} R1")
+    ]
+    assert ["line" in plate for plate in plates] == [True, False]

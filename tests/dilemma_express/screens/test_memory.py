@@ -108,7 +108,7 @@ def test_a_heap_seen_to_its_end_begins_anew_with_what_was_seen_last():
 
 
 def test_a_card_that_there_is_no_more_is_left_out_of_the_game():
-    assert dealt_and_said(played(going_on_after('["i9999","g9"]')).options["before"]) == ({"g9"}, [])
+    assert dealt_and_said(played(going_on_after(json.dumps(["i9999", FAMILY[0]]))).options["before"]) == ({FAMILY[0]}, [])
 
 
 @pytest.mark.parametrize("record", DAMAGED)

@@ -197,6 +197,12 @@ def test_a_file_with_a_bad_card_says_which():
     assert "card 3" in Phone(where="packs").send({"do": "import", "text": text}).page.text
 
 
+def test_what_was_said_of_a_broken_file_does_not_stand_above_a_good_one():
+    phone = Phone(where="packs").send({"do": "import", "text": "{}"})
+    assert "notice" in phone.page.html
+    assert "notice" not in phone.send({"do": "import", "text": pack_file.as_text(SMALL)}).page.html
+
+
 def test_markup_in_a_pack_is_only_text():
     hostile = Pack('<b onclick="x">', (LOBSTER._replace(text="<script>alert(1)</script>"),))
     page = Phone(where="packs").send({"do": "import", "text": pack_file.as_text(hostile)}).page

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import takewhile
 from random import Random
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 from pygame_logic import mystery_express
 from pygame_logic.mystery_express.clues import CATEGORY
 from pygame_logic.mystery_express.train import hand_of
-from pygame_logic.mystery_express.whereabouts import last_of_their_kind
+from pygame_logic.mystery_express.whereabouts import last_of_their_kind, surely_there
 from pygame_logic.playthrough import Playthrough
+from tests.e2e.driver import recorded
 from tests.games import play_on, random_game, random_move
-from tests.screens.phone import Page
+from tests.screens.phone import Page, Phone
 from web.games.mystery_express.clues import value_name
 from web.games.mystery_express.deed import deed
 from web.games.mystery_express.game import GAME as mystery
@@ -258,10 +260,63 @@ def test_help_that_was_sent_away_can_be_called_back_from_the_menu():
     assert 'data-do="jot guide on"' in str(aids[0]) and aids[1] is None
 
 
+def test_help_is_back_as_soon_as_it_is_called():
+    played = moment("turn", seed=4)
+    people = [(person.name, person.colour, "regular" if seat != played.table.seat else "") for seat, person in enumerate(people_of(4))]
+    phone = Phone(records={"game/1": recorded(played, people, "mystery")}).press("resume 1")
+    phone.press("jot begin")
+    helped = []
+    while "jot read" in phone.page.doors:
+        phone.press("jot read")
+    for do in ("jot guide off", "menu", "jot guide on"):
+        phone.press(do)
+        helped.append('class="guide' in phone.page.html)
+    assert helped == [False, False, True]
+
+
 @pytest.mark.parametrize("phase", ["tunnel", "telegram", "reveal"])
 def test_there_is_help_for_what_is_new_on_a_later_leg(phase):
     played = moment(phase)
     assert SAY.plain(f"mystery.guide.{phase}") in page_of(played, asked_in(played)).text
+
+
+def test_what_came_of_a_robots_search_stands_before_the_clock():
+    def has_searched(played):
+        if played.table.phase != "clock" or any(played.table.clock) or played.table.leg > 2:
+            return False
+        turn = [*takewhile(lambda line: line[0] != "turn", reversed(played.table.log))]
+        return any(line[0] == "bag" for line in turn)
+
+    played = next(played for seed in range(60) for played in moments(seed, seats=3) if has_searched(played))
+    thief = next(line[1] for line in reversed(played.table.log) if line[0] == "bag")
+    pages = [str(shown(mystery, View(played.seen_by(None), people_of(3, robots), SAY))) for robots in ({thief}, set())]
+    assert ['class="opened"' in page for page in pages] == [True, False]
+
+
+def test_a_power_is_asked_about_by_its_kind():
+    played = moment("power", when=lambda played: len(played.open) == 1)
+    kind = SAY(f"mystery.category.{played.table.power_of(asked_in(played))}")
+    assert f"Your kind was just put down: {kind}." in page_of(played, None).text
+
+
+def test_where_one_asks_stands_how_many_of_the_cards_one_could_name():
+    played = moment("turn", when=lambda played: any(is_elsewhere(place, played.table.seat) for place in known_in(played)))
+    pages = [page_of(played, played.table.seat, f"{action}").html for action in played.open[played.table.seat].open]
+    assert any('class="eye"' in page for page in pages)
+
+
+def known_in(played):
+    return surely_there(played.seen_by(played.table.seat).table, played.table.seat)
+
+
+def is_elsewhere(place, seat):
+    return place.kind == "hand" and place.number != seat
+
+
+def test_the_train_stands_on_its_line_where_it_is():
+    played = moment("turn", when=lambda played: played.table.leg == 3)
+    page = page_of(played, played.table.seat, "journey").html
+    assert [len(re.findall(sign, page)) for sign in ('<li class="passed"', 'class="onway"', 'aria-current="step"')] == [3, 1, 1]
 
 
 def test_whoever_sits_with_robots_is_told_what_they_did_meanwhile():

@@ -172,3 +172,8 @@ def test_the_truth_is_told_in_every_language(language):
     assert [Say(language)(f"mystery.truth.{part}") for part in ("departure", "known")] == [
         story(journey(5), language)[at][0] for at in (0, -1)
     ]
+
+
+@pytest.mark.parametrize(("rights", "said"), [(5, "Anna solves the case"), (1, "Anna has found out most")])
+def test_a_case_is_solved_only_by_whoever_has_all_five(rights, said):
+    assert result(end((entries(rights), NOTHING)), PEOPLE, Say("en")).splitlines()[1] == said

@@ -130,6 +130,28 @@ def test_a_disc_stands_where_a_card_was_seen_on_its_leg():
     assert shown == {(each.value, each.leg) for each in sheet_of(played.seen_by(seat).table, seat).sightings}
 
 
+def test_two_cards_that_are_proof_are_linked_and_the_same_card_again_is_asked_about():
+    wrong, met = [], set()
+    for played in play_on(Playthrough(mystery_express, 3, 4), 3):
+        if played.is_over or played.table.phase != "turn":
+            continue
+        seat = asked_in(played)
+        sheet, page = sheet_of(played.seen_by(seat).table, seat), page_of(played, "sheet")
+        for value, leg in {(each.value, each.leg) for each in sheet.sightings}:
+            looks = cell(page, value, leg)
+            is_again = any((each.value, each.at) in sheet.again for each in sheet.sightings if (each.value, each.leg) == (value, leg))
+            met |= {("pair", (value, leg) in sheet.pairs), ("again", is_again)}
+            if ('class="proof"' in looks, 'class="again"' in looks) != ((value, leg) in sheet.pairs, is_again):
+                wrong.append((value, leg))
+    assert (wrong, len(met)) == ([], 4)
+
+
+def test_a_closer_look_says_that_it_was_two_cards():
+    played = moment(leg=3, assist="1")
+    value = min(sheet_of(played.seen_by(asked_in(played)).table, asked_in(played)).pairs)[0]
+    assert "two different cards: innocent" in page_of(played, f"sheet {value}").text
+
+
 def test_the_app_never_helps_with_the_time():
     played = moment(leg=5, assist="2")
     page = page_of(played, "sheet")

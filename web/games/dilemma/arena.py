@@ -14,7 +14,7 @@ from .cards import SHEET, face
 
 GROUND = 0.35  # of the box: the sand to be seen around it, where a card that missed comes to lie
 RIM = 24  # of the wall itself, beyond its edge
-SHADOWS = {"flat": 80, "leaning": 150, "rim": 210, "outside": 24}  # how long: it tells how high a card lies
+SHADOWS = {"flat": 80, "leaning": 100, "rim": 150, "outside": 24}  # how long: it tells how high a card lies
 
 
 def arena(floor, cards, people, say, label, view=0, ground=False, order=False, name="", **race):

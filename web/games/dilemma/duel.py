@@ -14,18 +14,14 @@ SIGNS = {CONFLICT: "i-crossed-swords", PEACE: "i-peace-dove"}
 def choosing(seen, people, say, settings):
     """Conflict above, peace below, for everybody and always; between them the cards it is about."""
     table, seat = seen.table, seen.seat
-    mine, theirs = (table.offer, table.duel) if seat == table.provoker else (table.duel, table.offer)
+    mine, theirs = sides(table, seat)
     other = people[theirs.owner]
     hint = say(f"dilemma.{settings.get('tap', 'hold')}", name=other.name)
-    alone = "" if table.lives[theirs.owner] else "-sure"
-    pays = {
-        CONFLICT: say.rich(f"dilemma.pays.conflict{alone}", name=other.name, n=mine.value + theirs.value),
-        PEACE: say.rich(f"dilemma.pays.peace{alone}", name=other.name, n=theirs.value),
-    }
+    brings = pays(table, seat, people, say)
     fields = {
         choice: h.button(
             class_=["side", choice], type="button", data_do=f"play {seat} {choice}", data_hold=True, data_again=say("dilemma.again")
-        )[icon(SIGNS[choice]), h.span(".choice")[say(f"dilemma.{choice}")], h.span(".pays")[pays[choice]]]
+        )[icon(SIGNS[choice]), h.span(".choice")[say(f"dilemma.{choice}")], h.span(".pays")[brings[choice]]]
         for choice in (CONFLICT, PEACE)
     }
     return screen(
@@ -45,6 +41,21 @@ def choosing(seen, people, say, settings):
         [disc(people[seat], people[seat].name), h.span(".grow")[hint], life(table, seat, say)],
         classes="duel",
     )
+
+
+def sides(table, seat):
+    """The own card, and the other one."""
+    return (table.offer, table.duel) if seat == table.provoker else (table.duel, table.offer)
+
+
+def pays(table, seat, people, say):
+    """What each choice brings a duellist, in sentences."""
+    mine, theirs = sides(table, seat)
+    name, alone = people[theirs.owner].name, "" if table.lives[theirs.owner] else "-sure"
+    return {
+        CONFLICT: say.rich(f"dilemma.pays.conflict{alone}", name=name, n=mine.value + theirs.value),
+        PEACE: say.rich(f"dilemma.pays.peace{alone}", name=name, n=theirs.value),
+    }
 
 
 def held(person, value, name):

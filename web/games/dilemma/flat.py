@@ -10,8 +10,8 @@ from web.parts import menu, screen, who
 
 from .arena import arena
 from .cards import UPSIDE_DOWN, inks
-from .duel import SIGNS
-from .pad import clock_face, drafted, markers
+from .duel import SIGNS, pays
+from .pad import clock_face, drafted, flawed, markers
 from .page import life
 from .race import again, onward
 
@@ -93,8 +93,9 @@ def laying(seen, people, say, draft, settings):
     others = {other: keys(in_hand(seen, other), other, say) for other in sides_of(table)}
     begins = "draft aim" if thrown else "draft"
     mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen, thrown)
+    why = flawed(draft, say)
     if thrown:
-        _, chosen = drafted(draft, cards, {})
+        chosen = None if why else drafted(draft, cards, {})[1]
     label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
     middle = [
         sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
@@ -104,7 +105,7 @@ def laying(seen, people, say, draft, settings):
         if chosen and not thrown
         else markers(chosen, seat, people[seat], say, side)
         if chosen
-        else h.p(class_=["call", side])[say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
+        else h.p(class_=["call", side, {"warning": why}])[why or say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
     ]
     return table_page(seen, people, say, middle, {**others, seat: mine}, data_go=f"{table.turn}")
 
@@ -116,7 +117,7 @@ def counting(seen, people, say, draft):
     offer = table.offer or Landed(table.provoker, 0)
     middle = [
         sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),
-        h.p(".count", role="timer", data_count=3000, data_go=f"{table.turn}-{table.wave}-count", data_out="play all go")["3"]
+        h.p(".count", role="timer", data_count=3000, data_go=f"{table.turn}-{table.wave}-count", data_out="play all go")
         if draft == "count"
         else h.button(".btn.mid-plate", type="button", data_do="draft count")[say("dilemma.count")],
     ]
@@ -130,8 +131,8 @@ def throwing(seen, people, say, draft, settings):
     words = draft.split()
     aiming = (int(words[1]), int(words[2])) if len(words) == 3 and words[0] == "aim" else None
     strips: dict[int, object] = {}
-    aimed = None
-    for seat in sides_of(table):
+    aimed, calls = None, []
+    for seat, side in sides_of(table).items():
         said = seen.words.get(seat)
         if people[seat].bot or said is None:
             strips[seat] = keys(in_hand(seen, seat), seat, say)
@@ -140,18 +141,24 @@ def throwing(seen, people, say, draft, settings):
         else:
             chosen = aiming[1] if aiming and aiming[0] == seat and aiming[1] in said.cards else None
             if chosen:
-                aimed = markers(chosen, seat, people[seat], say, SIDES[table.edge(seat)])
+                aimed = markers(chosen, seat, people[seat], say, side)
+            elif not any(card.owner == seat for card in table.race):
+                why = flawed(draft, say) if words[1:2] == [str(seat)] else None
+                calls.append(h.p(class_=["call", side, {"warning": why}])[why or say("dilemma.flick-key")])
             aim = f"draft aim {seat}"
             strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", chosen, True), passing(seat, say)]
     label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
     race = {"data_race": go, "data_live": True}
     middle = [
         sand(table, people, say, [table.offer, *table.equals, *table.race], label, **race),
+        calls,
         aimed,
-        table.window != NO_LIMIT and [clock_face(table.window, say, kind=kind) for kind in ("near", "far")],
+        h.p(".count.now", aria_hidden="true")[say("dilemma.go")],
+        table.window != NO_LIMIT
+        and [clock_face(table.window, say, kind="near", data_heard=True), clock_face(table.window, say, kind="far")],
         h.span(data_clock=table.closes, data_out="play all time", hidden=True) if table.closes is not None else None,
     ]
-    return table_page(seen, people, say, middle, strips, data_go=go)
+    return table_page(seen, people, say, middle, strips, data_go=go, data_starts=True)
 
 
 def passing(seat, say):
@@ -198,14 +205,26 @@ def duelling(seen, people, say):
                         ]
                     ],
                 ],
-                h.p(".hint")[say("dilemma.cup"), " ", life(table, seat, say)],
+                h.p(".hint")[say("dilemma.cup")],
             ]
         else:
             strips[seat] = h.p(".fate")[say("dilemma.edge.chosen") if seat in (table.offer.owner, table.duel.owner) else ""]
     cards = [replaced(table.offer, -330), replaced(table.duel, 330)]
     label = say("dilemma.told.duel", one=people[table.offer.owner].name, value=table.offer.value, other=people[table.duel.owner].name,
                 against=table.duel.value)  # fmt: skip
-    return table_page(seen, people, say, sand(table, people, say, cards, label), strips)
+    return table_page(seen, people, say, [sand(table, people, say, cards, label), stakes(seen, people, say)], strips)
+
+
+def stakes(seen, people, say):
+    """In front of each duellist what the choices bring, and the lives that are left: the cards lie open, so this is no secret."""
+    table, sides = seen.table, sides_of(seen.table)
+    return [
+        h.div(class_=["call stakes", sides[seat]])[
+            [h.p[icon(SIGNS[choice]), h.span[brings]] for choice, brings in pays(table, seat, people, say).items()], life(table, seat, say)
+        ]
+        for seat in (table.offer.owner, table.duel.owner)
+        if seat in seen.awaited
+    ]
 
 
 def replaced(card, x):

@@ -16,8 +16,6 @@ from .throw import flaw, gesture
 from .waiting import board, hand
 
 RULE_NOW = {"offer": "D3", "go": "D4", "throw": "D5", "race": "D6", "duel": "D10", "result": "D11", "over": "D19"}
-HEARD = {"shown": "lever", "won": "flap", "over": "bell"}  # cards are heard where they land, see flight.js; here, what is announced to all
-MOST_HEARD = 3
 
 
 class Dilemma(Game):
@@ -88,7 +86,8 @@ class Dilemma(Game):
         return table.way == "flat"
 
     def sounds(self, news):
-        return [HEARD[line[0]] for line in news if line[0] in HEARD][:MOST_HEARD]
+        """Only the end is announced; cards, coins and points are heard when they land: flight.js, reveal.js, points.js."""
+        return ["bell" for what, *_ in news if what == "over"]
 
     def first_seat(self, table):
         """Who laid the first offer."""

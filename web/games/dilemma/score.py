@@ -6,7 +6,7 @@ from web.parts import button, flap, heading, menu, who
 
 from .cards import picture
 from .page import life, page
-from .story import highlights, outcome, ranking, result, turns, winner
+from .story import gained, highlights, outcome, ranking, result, turns, winner
 
 
 def after_turn(seen, people, say):
@@ -18,7 +18,7 @@ def after_turn(seen, people, say):
         seen,
         people,
         say,
-        [last(table, lines, people, say), standings(table, people, say)],
+        [last(table, lines, people, say), standings(table, gained(lines), people, say)],
         button("play all next", label, "o-right", "wide onward"),
         head=(heading(say("dilemma.after", n=number)), menu(say)),
         classes="result",
@@ -43,7 +43,8 @@ def last(table, lines, people, say):
     ]
 
 
-def standings(table, people, say):
+def standings(table, news, people, say):
+    """`news`: seat → the points of this turn, which are counted up before everybody's eyes."""
     best = max(table.scores)
     return h.ol(".scores")[
         (
@@ -52,7 +53,10 @@ def standings(table, people, say):
                     h.summary[
                         who(people[seat], "grow"),
                         life(table, seat, say),
-                        h.output(aria_label=say("dilemma.points", n=table.scores[seat]))[str(table.scores[seat])],
+                        h.output(
+                            aria_label=say("dilemma.points", n=table.scores[seat]),
+                            data_from=str(table.scores[seat] - news[seat]) if seat in news else None,
+                        )[str(table.scores[seat])],
                     ],
                     pile(table.piles[seat], people, say),
                 ]

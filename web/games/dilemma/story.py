@@ -14,13 +14,18 @@ def turns(log):
     return cut
 
 
+def gained(lines):
+    """Seat → the points that these lines have brought."""
+    return {line[1]: sum(value for _, value in line[2:]) for line in lines if line[0] == "won"}
+
+
 def outcome(lines, people, say):
     """How a turn ended: a headline and what it brought."""
     told = {line[0]: line for line in lines}
     provoker = people[told["turn"][2]].name
     if "shown" in told:
         _, one, its, other, others = told["shown"]
-        winners = {line[1]: sum(value for _, value in line[2:]) for line in lines if line[0] == "won"}
+        winners = gained(lines)
         names = {"one": people[one].name, "other": people[other].name}
         if (its, others) == (PEACE, PEACE):
             return say("dilemma.outcome.peace", **names), say("dilemma.outcome.peace.why", **names, a=winners[one], b=winners[other])

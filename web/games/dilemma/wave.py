@@ -129,7 +129,8 @@ def throwing(seen, people, say, draft, settings):
             markers(chosen, seat, person, say, why=why, data_go=go)
             if aiming and chosen
             else pad(chosen, seat, person, say, go, aiming, why),
-            h.div(data_edge=seat, data_side="s", data_go=go, data_eyes=draft in ("aim", "swipe"))[  # the way was chosen, now a card is
+            # where the way was just chosen, now a card is
+            h.div(data_edge=seat, data_side="s", data_go=go, data_starts=True, data_eyes=draft in ("aim", "swipe"))[
                 fan(words.cards, person, say, chosen, lambda value: f"draft {way}{value}", flick=not aiming)
             ],
             h.div(".row")[

@@ -7,6 +7,7 @@ from pygame_logic.dilemma_express.printed import ever_ours
 from web.game import Game
 
 from . import deal, memory
+from .awards import awards
 from .cards import brought, browse, cupboard
 from .cards.browse import Cards
 from .cards.cupboard import OnePack, Packs
@@ -112,7 +113,7 @@ class DilemmaExpress(Game):
                 return at_the_lever(seen, people, say, draft, tap)
             case "verdict":
                 return verdict(seen, people, say, tap)
-        return over(view, poster(), result(view.table, people, say))
+        return over(view, poster(), result(view.table, people, say), awards(view.table.log, say))
 
     def word(self, seen, message, settings):
         """The line of why, as it was typed."""

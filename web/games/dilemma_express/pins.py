@@ -56,7 +56,7 @@ def question(words, pins, held):
     if held:
         return "express.pin-on-whom"
     if not pins:
-        return "express.pin-which" if words.least else "express.pin-or-not"
+        return "express.pin-two" if words.most > 1 else "express.pin-which" if words.least else "express.pin-or-not"
     return "express.pin-another" if len(pins) < words.most else "express.pin-done"
 
 
@@ -142,13 +142,15 @@ def plates(table, seat, words, pins, held, say):
     word = spoken(pins)
     is_whole = word in words and not held
     id, at = pins[-1] if pins else ("", "")
-    label = pin_it(id, at, table, say) if pins and is_whole else say("express.pin-first")
+    may_follow = len(pins) < words.most
+    label = pin_it(id, at, table, say, "only" if may_follow else "it") if pins and is_whole else say("express.pin-first")
+    kind = "wide line" if pins and is_whole and may_follow else "wide"  # what ends the turn too early is not the red one
     return [
-        button(f"play {seat} {word}" if is_whole and pins else "play", label, kind="wide", disabled=not (is_whole and pins)),
+        button(f"play {seat} {word}" if is_whole and pins else "play", label, kind=kind, disabled=not (is_whole and pins)),
         NONE in words and not pins and button(f"play {seat} {NONE}", say("express.pin-none"), kind="line"),
     ]
 
 
-def pin_it(id, at, table, say):
+def pin_it(id, at, table, say, how="it"):
     tag, whom = deck.text(id, say), said(place_of(at), table, say)
-    return say("express.pin-it", tag=in_quotes(tag, say), whom=in_quotes(whom, say))
+    return say(f"express.pin-{how}", tag=in_quotes(tag, say), whom=in_quotes(whom, say))

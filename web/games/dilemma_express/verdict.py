@@ -134,7 +134,7 @@ def getting_off(seat, say, tap):
     ]
 
 
-def over(view, poster, result):
+def over(view, poster, result, tale):
     """The last page: who stepped out alive, and how often everybody died."""
     table, say = view.table, view.say
     names = ", ".join(view.name(seat) for seat in table.winners)
@@ -145,6 +145,7 @@ def over(view, poster, result):
         poster,
         say("express.wins" if len(table.winners) == 1 else "express.all-home", names=names),
         [(seat, seat in table.winners, [icon("i-skull-crossed-bones"), flap(table.tokens[seat], "fit")]) for seat in died],
+        tale=tale,
         above=say("express.over", n=table.round),
         result=result,
     )

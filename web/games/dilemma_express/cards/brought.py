@@ -2,8 +2,11 @@
 
 import json
 
+from web.notices import warning
+
 from . import in_play, pack_file
 from .cupboard import refuse
+from .notices import pack_refused
 from .pack import Refused, pack_of, packs
 from .travel import show
 
@@ -12,7 +15,7 @@ def open_link(shell, fragment):
     if not fragment.startswith(pack_file.LINK):
         return False
     try:
-        show(shell, [pack_file.unpacked(fragment)])
+        welcome(shell, pack_file.unpacked(fragment))
     except Refused as refused:
         refuse(shell, refused)
     return True
@@ -22,10 +25,17 @@ def open_file(shell, text, brought):
     if not pack_file.is_pack(brought):
         return False
     try:
-        show(shell, [pack_file.unwrapped(text, brought)])
+        welcome(shell, pack_file.unwrapped(text, brought))
     except Refused as refused:
         refuse(shell, refused)
     return True
+
+
+def welcome(shell, pack):
+    """What was said of a file or a link before it, that it could not be read, is settled."""
+    if getattr(shell.notice, "func", None) in (pack_refused, warning):
+        shell.notice = None
+    show(shell, [pack])
 
 
 def hide_too(archive, records):
