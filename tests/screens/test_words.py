@@ -159,7 +159,7 @@ def test_ukrainian_is_written_in_ukrainian_letters():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_and_apostrophes_are_printed_ones(language):
-    complaints = [f"{language} {where}: {text!r}" for where, text in texts(language) if re.search(r"['\"`]|\.\.\.|  |^ | $", text)]
+    complaints = [f"{language} {where}: {text!r}" for where, text in texts(language) if re.search(r"['\"`]|\.\.\.| …|  |^ | $", text)]
     assert not complaints, missing(complaints)
 
 
