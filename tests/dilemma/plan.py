@@ -75,6 +75,7 @@ PLAN = Plan(
         r"offer-(uncover|draft)": (".hand",),
         r"throw-(go|draft)|calm(-draft)?": (".arena", ".throwpad"),
         r"duel-uncover": (".choice", ".pays"),
+        r"flat-duel": (".stakes",),
     },
     published={"offer-draft": ("narrow",), "race": ("narrow", "wide"), "duel-uncover": ("narrow",), "end-next": ("narrow",)},
     companies=(

@@ -45,7 +45,7 @@ function run(clock) {
   const left = Math.max(0, Number(clock.dataset.clock) - sinceGo(clock));
   const digits = (Math.ceil(left / 100) / 10).toFixed(1).padStart(4, "0");
   clock.querySelectorAll("b").forEach((flap, at) => write(flap, digits[at]));
-  if (left < LATE && left > 0) warn(clock, digits[1]);
+  if (left < LATE && left > 0) warn(clock, Math.ceil(left / 1000));
   clock.toggleAttribute("data-late", left < LATE);
   return left > 0 || isOver(clock);
 }

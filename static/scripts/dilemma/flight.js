@@ -69,7 +69,7 @@ function fly(card, delay, pace) {
     const [fallX, fallY] = turned(height * 0.6, height * 0.6, -degrees);
     const turn = `rotate(${spin(gone)}deg)`;
     body.push({ transform: `translate(${left}px, ${up}px) ${turn} scale(${(size(gone) * EYE) / (EYE - height)})` });
-    shade.push({ transform: `translate(${left + fallX}px, ${up + fallY}px) ${turn}` });
+    shade.push({ transform: `translate(${left + fallX}px, ${up + fallY}px) ${turn} scale(${size(gone)})` });
   }
   const timing = { delay, duration: pace * time, fill: "backwards" };
   card.classList.add("airborne");

@@ -383,3 +383,13 @@ def test_a_star_in_a_name_is_told_as_it_was_typed():
 def test_a_practice_throw_lies_in_the_picture_of_the_rules():
     thrown = dilemma.practised({"do": "practice 5", "samples": swipe(0, -1)}, SETTINGS, Random(1).random)
     assert str(dilemma.figure("practice", thrown=thrown)).count('class="thrown') == 2
+
+
+def test_a_practice_throw_that_was_none_says_why():
+    why = dilemma.practised({"do": "practice 5", "samples": swipe(0, -0.1)}, SETTINGS, Random(1).random)
+    assert "Too slow" in str(dilemma.figure("practice", SAY, why))
+
+
+def test_the_ticket_of_a_game_that_is_over_says_so():
+    table = fought("peace", "conflict").table
+    assert dilemma.progress(type(table)(**{**vars(table), "phase": "over"}), SAY) == "Over after 1 turn"

@@ -7,7 +7,7 @@ from web.people import Person
 
 from .arena import arena, room
 from .cards import inks, picture
-from .throw import gesture
+from .throw import flaw, gesture
 
 PEOPLE = (Person("", 1), Person("", 2), Person("", 7))
 OFFER = Landed(0, 8)
@@ -19,15 +19,15 @@ FIGURES = {
     "equal": (OFFER, Landed(1, 8, x=150, y=110, angle=-120), Landed(2, 5, x=-110, y=-60, angle=70)),
 }
 FIRST = "good"  # the patterns come with the first picture of the page
-PRACTISED = 5
+PRACTISING, PRACTISED = 1, 5  # who throws which card
 
 
 def figure(name, say=None, thrown=None):
-    """A picture the rules page asks for by its name, or None. `thrown` is the card of the last practice throw."""
+    """A picture the rules page asks for by its name, or None. `thrown` is what the last practice throw came to."""
     if name == "duel":
         return h.div(".versus", aria_hidden="true")[picture(1, 8), picture(2, 3)]
     if name == "practice":
-        return practice(thrown)
+        return practice(thrown, say)
     return drawn(name, FIGURES[name]) if name in FIGURES else None
 
 
@@ -37,18 +37,19 @@ def drawn(name, cards, **race):
     ]
 
 
-def practice(thrown):
+def practice(thrown, say):
     """An arena and a card of one's own: nothing is at stake."""
-    cards = (OFFER, thrown) if thrown else (OFFER,)
+    landed = thrown if isinstance(thrown, Landed) else None
     return h.div(".practice")[
-        drawn("practice", cards, data_race=f"practice {thrown and thrown.fell}"),
-        h.div(".throwpad", data_side="s")[
-            h.button(type="button", data_throw=PRACTISED, data_practice=True, aria_label=str(PRACTISED))[picture(2, PRACTISED, kind="up")]
+        drawn("practice", (OFFER, landed) if landed else (OFFER,), data_race=f"practice {landed and landed.fell}"),
+        h.div(".throwpad", data_side="s", data_edge=PRACTISING)[
+            h.button(type="button", data_throw=PRACTISED, data_practice=True, aria_label=str(PRACTISED))[picture(2, PRACTISED, kind="up")],
+            h.p(".warning", role="status")[say(f"dilemma.flick.{thrown}")] if thrown and not landed else None,
         ],
     ]
 
 
 def practised(message, settings, chance):
-    """The card where a practice throw leaves it, or None."""
+    """The card where a practice throw leaves it, or why it was none."""
     throw = gesture(message, settings, "s")
-    return land(throw, 1, 0, FLOORS["normal"], chance) if throw else None
+    return land(throw, PRACTISING, 0, FLOORS["normal"], chance) if throw else flaw(message, settings, "s")

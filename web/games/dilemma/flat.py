@@ -151,9 +151,9 @@ def throwing(seen, people, say, draft, settings):
     race = {"data_race": go, "data_live": True}
     middle = [
         sand(table, people, say, [table.offer, *table.equals, *table.race], label, **race),
+        h.p(".count.now", aria_hidden="true")[say("dilemma.go")],
         calls,
         aimed,
-        h.p(".count.now", aria_hidden="true")[say("dilemma.go")],
         table.window != NO_LIMIT
         and [clock_face(table.window, say, kind="near", data_heard=True), clock_face(table.window, say, kind="far")],
         h.span(data_clock=table.closes, data_out="play all time", hidden=True) if table.closes is not None else None,

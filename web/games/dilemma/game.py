@@ -31,7 +31,7 @@ class Dilemma(Game):
     hand = staticmethod(hand)
 
     def progress(self, table, say):
-        return say("dilemma.turn", n=table.turn)
+        return say("dilemma.over" if table.phase == "over" else "dilemma.turn", n=table.turn)
 
     def task(self, seen, seat, people, say):
         """No more than everybody knows."""

@@ -23,17 +23,16 @@ def flawed(draft, say):
 
 def pad(chosen, seat, person, say, go, aiming=False, why=None):
     """Where the chosen card waits for the finger; before that, what to do, in the way that was chosen, and why it is to be done again."""
-    warning = why and h.p(".warning")[why]
+    warning, arrows = why and h.p(".warning")[why], not aiming and h.span(".arrows")[icon("o-up"), icon("o-up")]
     return h.div(class_=["throwpad", {"spoilt": why and chosen}], data_edge=seat, data_side="s", data_go=go)[
-        not aiming and not why and h.span(".arrows")[icon("o-up"), icon("o-up")],
         [
             h.button(type="button", data_throw=chosen, aria_label=say("dilemma.card", value=chosen))[
                 picture(person.colour, chosen, kind="up")
             ],
-            warning or h.p[say("dilemma.flick")],
+            warning or [h.p[say("dilemma.flick")], arrows],
         ]
         if chosen
-        else [warning, h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")]],
+        else [warning or arrows, h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")]],
     ]
 
 
