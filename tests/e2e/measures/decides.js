@@ -3,7 +3,8 @@
 const BARELY = 2; // CSS pixels that may be missing
 
 function decides(root, [page, selectors]) {
-  const [top, bottom] = [0, footOf(root)?.getBoundingClientRect().top ?? innerHeight];
+  const foot = footOf(root)?.getBoundingClientRect().top ?? innerHeight;
+  const [top, bottom] = [0, foot > 0 ? foot : innerHeight]; // a foot that begins at the top stands beside
   return selectors.flatMap((selector) => {
     const boxes = [...root.querySelectorAll(selector)].filter(isVisible).map((each) => each.getBoundingClientRect());
     if (!boxes.length) return [{ where: `${page} ${selector}`, what: "is not on the page at all" }];

@@ -33,7 +33,8 @@ def drives(person, say):
     """The name on the board over both crews."""
     return h.section(".drives")[
         icon("i-captain-hat-profile"),
-        h.div[h.h2(".small.caps")[say("express.conductor")], h.span(".row")[disc(person), flap(person.name, "start", turn=True)]],
+        h.h2(".small.caps")[say("express.conductor")],
+        h.span(".row")[disc(person), flap(person.name, "start", turn=True)],
     ]
 
 

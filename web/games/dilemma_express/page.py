@@ -2,7 +2,7 @@
 
 from web import markup as h
 from web.icons import icon
-from web.parts import disc, heading, menu, screen, who
+from web.parts import heading, menu, screen, who
 
 from .tracks import SIDE_WORDS, side_plate
 
@@ -37,7 +37,7 @@ def crew_head(table, people, seat, kind, sign, say):
     """Of a secret page: whose it is, and which job."""
     return (
         side_plate_small(table.side_of(seat), say),
-        h.span(".row.grow")[disc(people[seat], people[seat].name)],
+        h.span(".row.grow")[who(people[seat])],
         kind and h.span(".small.caps.row")[icon(sign), h.span[say(f"express.kind.{kind}")]],
         menu(say),
     )

@@ -8,7 +8,7 @@ from web.parts import button, tap
 from .large import enlarged
 from .page import page
 from .pleas import pleas
-from .reading import read_now, reading
+from .reading import SPEECH, read, read_now, reading
 from .tracks import ARROWS, SIDE_WORDS, begun, look, looked_at, tracks
 
 PROMPTS = 12  # questions for whoever does not know how to begin
@@ -22,17 +22,16 @@ def pleading(view):
     table = seen.table
     if place := looked_at(table, draft):
         return enlarged(seen, people, say, place, begun(draft))
-    if is_heard(view) and (leaf := read_now(table, draft)):
-        return reading(seen, people, say, leaf)
     turn = [word for word in draft.split()[-1:] if word in SIDE_WORDS]
+    if is_heard(view) and (leaf := read_now(table, draft)):
+        return reading(seen, people, say, leaf, turn)
     floor, following = on_the_floor(table, people, turn) if is_heard(view) else (None, None)
-    said = pleas(table, people, say)
     return page(
         seen,
         people,
         say,
         [
-            said and h.details(".saidsofar", open=not is_heard(view))[h.summary[say("express.said")], said],
+            None if is_heard(view) else pleas(table, people, say),
             tracks(table, say, do=lambda place: look(place, *turn), people=people),
         ],
         [
@@ -87,7 +86,8 @@ def onward(table, people, draft, turn, following, say, is_asked):
         return plate
     at = draft.split(" ")[1] if asked(draft, say) else table.round - 1
     another = " ".join(["draft prompt", str((int(at) + 1) % PROMPTS), *turn])
-    return h.div(".onward")[tap(another, say("express.ask-me"), "o-people"), plate]
+    again = table.pleas and tap(read(f"{SPEECH}1", turn), say("express.said"), "i-talk")
+    return h.div(".onward")[tap(another, say("express.ask-me"), "o-people"), again or None, plate]
 
 
 def at_the_lever(seen, people, say, draft, tap):

@@ -19,15 +19,20 @@ def leaves(table):
 def read_now(table, draft):
     """The leaf that is held up: the first one, until somebody leafs on; None once all lies there at once."""
     row = leaves(table)
-    verb, _, leaf = draft.partition(" ")
-    return row[0] if not draft else leaf if verb == "read" and leaf in row else None
+    verb, *words = draft.split() or ("read", row[0])
+    return words[0] if verb == "read" and words and words[0] in row else None
 
 
-def reading(seen, people, say, leaf):
+def read(leaf, turn=()):
+    """`turn`: which crew speaks already, where somebody listens once more."""
+    return " ".join(["draft read", leaf, *turn])
+
+
+def reading(seen, people, say, leaf, turn):
     table, row = seen.table, leaves(seen.table)
     before, after = beside(leaf, row)
-    at_once = f"draft {SIDE_WORDS[0]}"
-    on = button(f"draft read {after}" if after else at_once, say("express.read-on" if after else "express.at-once"), kind="wide")
+    at_once = f"draft {turn[0] if turn else SIDE_WORDS[0]}"
+    on, label = (read(after, turn), "read-on") if after else (at_once, "at-once")
     return page(
         seen,
         people,
@@ -35,7 +40,7 @@ def reading(seen, people, say, leaf):
         spoken(table, people, leaf, say) if leaf.startswith(SPEECH) else held_up(table, place_at(table, leaf), say),
         [
             after and button(at_once, say("express.at-once"), kind="line"),
-            leafing(before and f"draft read {before}", on, f"draft read {after}" if after else at_once, say),
+            leafing(before and read(before, turn), button(on, say(f"express.{label}"), kind="wide"), on, say),
         ],
         (side_plate(side_of(table, leaf), say), h.span(".small.grow.nth")[say("express.leaf", at=row.index(leaf) + 1, of=len(row))]),
         classes="enlarged read",

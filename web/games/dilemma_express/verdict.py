@@ -15,7 +15,7 @@ from .cards import deck
 from .face import kind_of, picture
 from .page import page, tokens
 from .sentences import in_quotes, sentence
-from .tracks import SIDE_WORDS, tags, tracks
+from .tracks import SIDE_WORDS, tracks
 from .tram import points, tram
 
 
@@ -57,7 +57,6 @@ def doomed(lying, say):
         [
             h.li[
                 h.div(class_=["chr", kind_of(each.card)])[picture(each.card.id), h.span(".words")[deck.text(each.card.id, say)]],
-                tags(each, say)[:1],
                 stamp(say("express.sorry")),
             ]
             for each in lying
