@@ -22,7 +22,7 @@ function drop(colours) {
   sweep();
   falling = document.createElement("div");
   falling.className = "tickets";
-  falling.ariaHidden = "true";
+  falling.setAttribute("aria-hidden", "true");
   document.body.append(falling);
   const fallings = Array.from({ length: TICKETS }, (_, at) => fall(colours[at % colours.length]));
   const these = falling;

@@ -7,9 +7,10 @@ let turning = null;
 
 /** Puts `root` there by `change`, and resolves as soon as it is there. Only the old page becomes a picture: the new one can be pressed while that goes. */
 export async function turn(root, change) {
-  if (!document.startViewTransition || !isSeenToTurn(root)) return change();
+  if (!isSeenToTurn(root)) return change();
   screen().style.viewTransitionName = "page";
-  turning = document.startViewTransition(change);
+  turning = document.startViewTransition?.(change);
+  if (!turning) return change(); // a browser that has none
   turning.ready.catch(({ message }) => console.debug(message)); // skipped: the page is there all the same
   await turning.updateCallbackDone;
 }

@@ -39,7 +39,7 @@ def on_its_way(view, seat, word):
     start = view.name(int(number)) if person else say(f"mystery.place.{kind}", n=int(number))
     label = say("mystery.look-own", name=view.name(owner)) if is_shown else say("mystery.look-at", name=view.name(owner), start=start)
     return [
-        h.span(".way", aria_hidden="true")[
+        h.span(class_=["way", {"shown": is_shown}], aria_hidden="true")[
             None if is_shown else [who(view.people[int(number)]) if person else h.span[start], icon("o-right")],
             back(category, say),
             who(view.people[owner]),
