@@ -31,7 +31,8 @@ def investigator(view, one, chosen):
     taken = table.investigators.index(one) if one in table.investigators else None
     return h.li[
         h.button(
-            class_=["investigator", "paper", {"plain": not table.has_powers}], type="button", data_do=f"draft {one}", aria_pressed="true" if one == chosen else "false",
+            class_=["investigator", "paper", {"plain": not table.has_powers}], type="button", data_do=f"draft {one}",
+            aria_pressed="true" if one == chosen else "false",
             disabled=taken is not None,
         )[
             icon(f"o-{one}"),
