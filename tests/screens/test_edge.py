@@ -74,8 +74,8 @@ def test_fewer_people_than_seats_put_the_game_aside():
 
 
 def test_a_seat_that_was_left_wants_its_person_too():
-    save = goldens.read("dilemma_express-own-off-on")
-    played = Playthrough(GAMES["express"].RULES, save["seed"], save["seats"], save["options"], save["moves"][:40])
+    save = goldens.read("dilemma_express-5")
+    played = Playthrough(GAMES["express"].RULES, save["seed"], save["seats"], save["options"], save["moves"][:47])
     assert played.table.present == (1, 2, 3), "the last of five has left"
     assert [*Phone(records={"game/1": recorded(played, PEOPLE[:4], "express")}).records] == ["kept/game/1"]
 
