@@ -55,7 +55,7 @@ MOMENTS = {
     "clock": Moment("4", lambda _, table: table.phase == "clock" and table.clock_left == 9),
     "three-piles": Moment("3", lambda _, table: table.phase == "clock" and len(table.clock) == 3 and table.clock_left == 9),
     "fan": Moment("on-round", lambda played, table: table.phase == "fan" and table.clock_left == 1, ("uncover",)),
-    "write": Moment("off-together", in_the_midst_of("write"), ("uncover", "draft sheet hanged")),
+    "write": Moment("off-together", in_the_midst_of("write"), ("uncover",)),
     "tunnel": Moment("4", in_the_midst_of("tunnel"), ("uncover", "jot read", "draft left how")),
     "telegram": Moment("4", in_the_midst_of("telegram"), ("uncover", "jot read")),
     "reveal": Moment("4", in_the_midst_of("reveal"), ("uncover", "jot read", "draft candy")),

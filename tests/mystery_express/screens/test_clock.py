@@ -64,13 +64,13 @@ def test_when_the_cards_are_away_everybody_may_write():
     assert {'data-do="play all write"', 'data-do="play all next"'} <= {*re.findall(r'data-do="play all \w+"', page_of(played))}
 
 
-def test_whoever_writes_after_the_clock_has_the_times_on_top():
+def test_whoever_writes_after_the_clock_has_the_times_before_them():
     played = at("clock", seats=3)
     for move in (*["all next"] * 23, "all write"):
         played.play(move)
     seat = next(iter(played.open))
     page = str(shown(mystery, View(played.seen_by(seat), PEOPLE[:3], Say("en"), "", {})))
-    assert page.index('id="rows-when"') < page.index('id="rows-how"') and f'data-do="play {seat} written"' in page
+    assert 'id="rows-when"' in page and f'data-do="play {seat} written"' in page
 
 
 def page_of(played):

@@ -26,18 +26,16 @@ def sheet(view):
     value = view.draft.removeprefix("sheet").strip() if view.draft.startswith("sheet") else ""
     is_open = value in CATEGORY and value in values_of(CATEGORY[value], table.number)
     after_clock = table.phase == "write"
-    categories = [category(view, each, app, seen) for each in CATEGORIES]
+    categories = None if after_clock else [category(view, each, app, seen) for each in CATEGORIES]
     return page(
         view,
         [
             h.h2(".vh")[view.say("mystery.sheet", name=view.name(view.seat))],
             h.p(".write-now")[icon("o-pen"), h.span[view.say("mystery.write-now")]] if after_clock else None,
-            h.div(".sheets")[
-                [times(view), note(view), categories] if after_clock else [categories, times(view), note(view)],
-            ],
+            h.div(".sheets")[categories, times(view), note(view)],
         ],
         [
-            closer(view, value, app, seen) if is_open else jump(view.say),
+            closer(view, value, app, seen) if is_open else None if after_clock else jump(view.say),
             after_clock and button(f"play {view.seat} written", view.say("mystery.written"), kind="wide"),
         ],
         head=own_head(view),

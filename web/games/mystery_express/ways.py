@@ -167,15 +167,17 @@ def cell(view, action, pairs, pair, number, known):
     """A tap asks, another takes it back. `known`: those of the cards there that one could name."""
     row, each = pair
     words = [word for pair in tapped(view.table, action, pairs, pair) for word in pair]
-    label = f"{row_name(view, action, row)}, {category(view, each)}: {number}"
     return h.button(
         type="button",
         data_cat=each,
         data_do=" ".join(["draft", action, *words]),
         aria_pressed="true" if pair in pairs else "false",
-        aria_label=f"{label}, {view.say('mystery.you-know')}: {len(known)}" if known else label,
         disabled=not number or not can_begin(view, action, row, each),
-    )[str(number), known and h.span(".eye")[icon("o-seen"), str(len(known))]]
+    )[
+        h.span(".vh")[f"{row_name(view, action, row)}, {category(view, each)}: "],
+        str(number),
+        known and h.span(".eye")[icon("o-seen", view.say("mystery.you-know")), str(len(known))],
+    ]
 
 
 def can_begin(view, action, row, each):
