@@ -41,6 +41,8 @@ def is_private_answer(before, after):
     """The question goes on: some of those who were asked in private still are."""
     if PLANS[after["game"]].tells_at_once and before["table"].log != after["table"].log:
         return False
+    if after["mover"] in after["awaited"]:
+        return False  # who has answered is asked something else
     return not before["aloud"] and not after["aloud"] and bool(after["awaited"]) and {*after["awaited"]} <= {*before["awaited"]}
 
 

@@ -58,7 +58,7 @@ MOMENTS = {
     "write": Moment("off-together", in_the_midst_of("write"), ("uncover",)),
     "tunnel": Moment("4", in_the_midst_of("tunnel"), ("uncover", "jot read", "draft left how")),
     "telegram": Moment("4", in_the_midst_of("telegram"), ("uncover", "jot read")),
-    "reveal": Moment("4", in_the_midst_of("reveal"), ("uncover", "jot read", "draft candy")),
+    "reveal": Moment("4", in_the_midst_of("reveal"), ("uncover", "jot read", "draft karlov")),
     "finals": Moment("5", in_the_midst_of("finals"), ("uncover", "jot read")),
     "finale": Moment("5", lambda _, table: table.phase == "finale" and len(table.answers) == 2, ("turn",)),
     "truth": Moment("5", lambda _, table: table.phase == "finale" and len(table.unveiled) == 5, ("next", "story", "back")),

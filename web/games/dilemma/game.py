@@ -70,6 +70,8 @@ class Dilemma(Game):
 
     def missed(self, seen, message, settings, draft):
         """Why the flick was no throw, and the card that waits for the next; but nobody's aim is taken away by a neighbour's flick."""
+        if seen.seat not in seen.words:
+            return None, draft  # it is asked nothing any more
         why, (_, *card) = flaw(message, settings, side_of(seen)), message["do"].split()
         if why is None or "aim" in draft:
             return self.NO_WORD, draft
