@@ -111,6 +111,7 @@ def letters(text):
     return cells
 
 
+LONG = 10  # letters of a name that still are large on one line
 BROAD = {"M": "broad"} | dict.fromkeys("WŒÆ@%ЖШЩЮФЫ", "broader")  # than a cell of the board: printed smaller
 
 
@@ -121,6 +122,16 @@ def flap(text, kind="", turn=False, wide=0):
     return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=str(text), data_n=str(min(max(wide, len(cells)), 24)))[
         h.span(aria_hidden="true")[(lettered(cell) for cell in cells)]
     ]
+
+
+def called_out(name, kind=""):
+    """On flaps; a long name of several words on two lines, for the cells are as large as the longer one lets them be."""
+    words = name.split()
+    if len(name) <= LONG or len(words) == 1:
+        return flap(name, kind, turn=True)
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    lines = min(cuts, key=lambda cut: max(map(len, cut)))
+    return [flap(line, kind, turn=True, wide=max(map(len, lines))) for line in lines]
 
 
 def lettered(cell):

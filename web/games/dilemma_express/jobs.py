@@ -4,7 +4,7 @@ from pygame_logic.dilemma_express.crews import SIDES
 from pygame_logic.dilemma_express.piles import KINDS
 from web import markup as h
 from web.icons import icon
-from web.parts import button, disc, flap, heading, menu, tag as badge, who
+from web.parts import button, called_out, disc, heading, menu, tag as badge, who
 
 from .face import KINDS as KIND_WORDS, SIGNS
 from .page import page, round_of, tokens
@@ -34,7 +34,7 @@ def drives(person, say):
     return h.section(".drives")[
         icon("i-captain-hat-profile"),
         h.h2(".small.caps")[say("express.conductor")],
-        h.span(".row")[disc(person), flap(person.name, "start", turn=True)],
+        h.span(".row")[disc(person), h.span(".board")[called_out(person.name, "start")]],
     ]
 
 
