@@ -38,6 +38,5 @@ class Away(InGame):
         session, say = self.session, self.shell.say
         verb = "returns" if is_away(session, seat) else "leaves"
         person = session.people[seat]
-        named = say(f"away.{verb}.of", name=person.name)
         can = verb == "returns" or may_go(session, seat)
-        return h.li[who(person), can and button(f"{verb} {seat}", say(f"away.{verb}"), kind="line", aria_label=named)]
+        return h.li[who(person), can and button(f"{verb} {seat}", [say(f"away.{verb}"), h.span(".vh")[f" {person.name}"]], kind="line")]
