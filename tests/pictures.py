@@ -34,6 +34,11 @@ FONTS = """<?xml version="1.0"?>
   <match target="pattern"><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
 </fontconfig>"""
 TODAY = "Date.now = () => 1_800_000_600_000"  # ten minutes after the recorded games, so that no game of the tour is ever older than they
+# whether a page goes on is told a frame after it was painted: static/scripts/below.js
+TOLD = """() => {
+  const page = document.documentElement;
+  return page.hasAttribute("data-goes-on") === (page.scrollHeight - innerHeight - scrollY > 12);
+}"""
 RESTED = "!document.querySelector('#screen :active')"  # a plate stays sunk for a moment after the finger has left it
 HELD = {  # painted over, for it is different each time
     ".code, .sign:has(.address)": "a link begins with the address of the tests' own server",
@@ -100,6 +105,7 @@ def take(context, site, eyes):
     context.add_init_script(TODAY)
     for name, player in tour(Player(context.new_page(), site)):
         player.page.wait_for_function(RESTED)
+        player.page.wait_for_function(TOLD)
         held = [player.page.locator(f"#screen :is({places})") for places in HELD]
         picture = player.page.screenshot(animations="disabled", mask=held, mask_color="#777")
         taken[name] = drawn(eyes, picture)

@@ -89,7 +89,7 @@ def test_a_start_before_python_is_there_stays_pressed_and_says_that_it_comes_by_
     phone.goto(f"{site.url}en/dilemma/")
     plate = phone.locator("[data-do^=start]")
     plate.tap()
-    assert plate.get_attribute("aria-busy") == "true" and plate.inner_text() == "Boarding … starts by itself"
+    assert plate.get_attribute("aria-busy") == "true" and plate.inner_text() == "Boarding… starts by itself"
     held_up()
     at(phone, "cover")
 

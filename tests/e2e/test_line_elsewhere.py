@@ -34,7 +34,7 @@ def test_every_wrong_address_leads_home(phone, site):
 def test_a_wrong_address_is_told_in_the_readers_language(visitor, site):
     page = visitor(locale="uk")
     page.goto(f"{site.url}x/y/z")
-    assert page.locator("h1:visible").all_text_contents() == ["Потяг тут не зупиняється"]
+    assert page.locator("h1:visible").all_text_contents() == ["Поїзд тут не зупиняється"]
 
 
 @pytest.mark.expects("404")
@@ -56,7 +56,7 @@ def test_with_signal_a_wrong_address_is_the_hosts_business_though_all_is_aboard(
 
 
 @pytest.mark.parametrize(
-    ("page", "why"), [("index.html", "This page wants a server"), ("uk/dilemma/index.html", "Цій сторінці потрібен сервер")]
+    ("page", "why"), [("index.html", "This page needs a server"), ("uk/dilemma/index.html", "Цій сторінці потрібен сервер")]
 )
 def test_a_page_opened_as_a_file_says_what_it_wants(chromium, dist, page, why):
     context = chromium.new_context(locale="fr")
