@@ -1,5 +1,6 @@
 """Names are text: whatever somebody types fits on a flap board and does no harm."""
 
+from web.games import GAMES
 from web.people import clean_name
 
 
@@ -25,3 +26,8 @@ def test_letters_and_accents_typed_apart_become_one():
 
 def test_html_is_only_text():
     assert clean_name("<b>Anna</b>") == "<b>Anna</b>"
+
+
+def test_a_robot_that_sits_down_plays_as_the_level_in_the_middle():
+    game = GAMES["mystery"]
+    assert game.usual_level(0) == game.BOTS.LEVELS[1]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pygame_logic import mystery_express
-from pygame_logic.mystery_express.bots import LEVELS, choose, usual
+from pygame_logic.mystery_express.bots import LEVELS, choose
 from pygame_logic.mystery_express.bots.notes import certain, notes_of, open_values
 from pygame_logic.mystery_express.clues import CATEGORIES
 from pygame_logic.mystery_express.entries import BLANK
@@ -53,10 +53,6 @@ def test_a_robot_that_is_asked_twice_says_the_same(seed):
     played = game_of_bots(seed, "finals")
     seats = [*range(played.seats)]
     assert [says(played, seat, level_at(seed, seat)) for seat in seats] == [says(played, seat, level_at(seed, seat)) for seat in seats]
-
-
-def test_whoever_sits_down_is_of_the_middle_level():
-    assert usual(0) == LEVELS[1]
 
 
 # What it knows.
