@@ -61,7 +61,7 @@ async function opened(name, type) {
 
 /** Read to its end at once: half a file is refused, where Pyodide would wait for the rest. */
 async function whole(name) {
-  return new Response(await (await opened(name, "application/zip")).arrayBuffer());
+  return new Response(await ((await kept(name)) ?? (await opened(name, "application/zip"))).arrayBuffer());
 }
 
 async function importPacked(name) {

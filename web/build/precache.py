@@ -11,7 +11,11 @@ FIRST = ("pyodide/", "pyscript/")  # without the engine the rest is only picture
 KEPT_BY_THE_BROWSER = ("service-worker.js", "precache.js")
 NOT_KEPT = (*KEPT_BY_THE_BROWSER, "404.html", "manifest.webmanifest", "screenshots/", "previews/")
 FOR_THE_FIRST_VISIT = ".js.bin"  # the open one beside it is kept: Chromium keeps what it has compiled of it
-OPENED = {".wasm.bin": "application/wasm"}  # packed on the way, and open where it is kept
+OPENED = {  # packed on the way, and open where it is kept: a phone unpacks it once, not at every start
+    "pyodide/pyodide.asm.wasm": "application/wasm",
+    "pyodide/stdlib": "application/zip",
+    "pyodide/app": "application/zip",
+}
 PAGE, PAGES = ".html", "pages.bin"  # all pages travel in one, and lie each by itself where they are kept
 
 
@@ -23,14 +27,14 @@ def build(dist):
     pages = sorted(name for name in kept if name.endswith(PAGE))
     (dist / PAGES).write_bytes(packed(json.dumps({name: (dist / name).read_text("utf-8") for name in pages}, ensure_ascii=False).encode()))
     names = sorted({PAGES, *kept} - set(pages), key=lambda name: (not name.startswith(FIRST), name))
-    opened = {name.removesuffix(".bin"): type for name in names for end, type in OPENED.items() if name.endswith(end)}
-    files = dict(listed(dist / name, name.removesuffix(".bin") in opened, name) for name in names)
+    files = dict(listed(dist, name) for name in names)
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
-    whole = {"version": version, "policy": POLICY, "packed": opened, "files": files}
+    whole = {"version": version, "policy": POLICY, "packed": OPENED, "files": files}
     (dist / "precache.js").write_text(f"self.PRECACHE = {json.dumps(whole, indent=1)};\n", "utf-8")
 
 
-def listed(file, is_opened, name):
+def listed(dist, name):
     """Under which name a phone keeps it, and the hash of what it keeps there: it need not fetch again what is the same inside."""
-    kept = decompress(file.read_bytes()) if is_opened else file.read_bytes()
-    return name.removesuffix(".bin") if is_opened else name, hashlib.sha256(kept).hexdigest()[:16]
+    kept, data = name.removesuffix(".bin"), (dist / name).read_bytes()
+    is_opened = kept in OPENED
+    return kept if is_opened else name, hashlib.sha256(decompress(data) if is_opened else data).hexdigest()[:16]
