@@ -36,7 +36,7 @@ class Archive:
         self.before.setdefault(key, self.records.get(key))
         self.writes[key] = text
         if text is None:
-            del self.records[key]
+            self.records.pop(key, None)
         else:
             self.records[key] = text
 

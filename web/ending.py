@@ -32,11 +32,9 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
     )
 
 
-def by_points(view: View, key: str, poster: h.Html, scores: Sequence[int]) -> Screen:
-    """The usual one: most points win, and those who have as many share it."""
-    table, best = view.table, max(scores)
-    order = sorted(table.present, key=lambda seat: -scores[seat])
-    winners = [seat for seat in order if scores[seat] == best]
+def by_points(view: View, key: str, poster: h.Html, scores: Sequence[int], winners: Sequence[int]) -> Screen:
+    """The usual one: whoever has most points is on top."""
+    order = sorted(view.table.present, key=lambda seat: -scores[seat])
     title = view.say("end.wins", n=len(winners), names=", ".join(view.name(seat) for seat in winners))
     ranks = [(seat, seat in winners, flap(abs(scores[seat]), "fit")) for seat in order]
     lines = [view.say(f"{key}.name"), title, *(view.say("end.score", name=view.name(seat), n=abs(scores[seat])) for seat in order)]

@@ -150,7 +150,7 @@ class Game:
 
     def over(self, view: View) -> Screen:
         """The last page."""
-        return by_points(view, self.KEY, self.poster(), self.scores(view.table))
+        return by_points(view, self.KEY, self.poster(), self.scores(view.table), self.winners(view.table))
 
     def word(self, seen: Seen, message: Message, settings: dict[str, str]) -> str | None:
         """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""
@@ -189,6 +189,11 @@ class Game:
     def scores(self, table: Table) -> Sequence[int]:
         """One number a seat; where the fewest win, they count below nothing."""
         return getattr(table, "scores", (0,) * len(table.hands))
+
+    def winners(self, table: Table) -> Sequence[int]:
+        """Most points win, and those who have as many share it."""
+        points = self.scores(table)
+        return [seat for seat in table.present if points[seat] == max(points[other] for other in table.present)]
 
     def first_seat(self, table: Table) -> int:
         """Who began: a rematch begins one seat further."""

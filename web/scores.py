@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
+from .archive import A_DAY
 from .dates import moment
 from .games import GAMES
 from .people import clean_name
 
-MOST = 200  # games that are remembered
+MOST = 1000  # games that are remembered
 POINTS = range(-9_999, 10_000)
 
 
@@ -16,33 +17,81 @@ class Score(NamedTuple):
     id: str
     names: tuple
     points: tuple  # where the fewest win, they count below nothing
+    won: tuple = ()  # whether each of them has won, as the game decided it; 0.1 kept the points only
+    took: int = 0  # milliseconds
+    gone: int = 0  # when it was thrown away
 
     @classmethod
     def of(cls, record):
         """From an entry as it is kept; whatever no game of ours could have left raises."""
-        names, points = record["names"], record["points"]
+        names, points, won = record["names"], record["points"], record.get("won", [])
         right = (
             record["game"] in GAMES
-            and type(names) is type(points) is list
+            and type(names) is type(points) is type(won) is list
             and type(record.get("id", "")) is str
             and len(names) == len(points) > 0
+            and len(won) in (0, len(names))
             and all(type(name) is str and clean_name(name) for name in names)
             and all(type(each) is int and each in POINTS for each in points)
+            and all(type(each) is bool for each in won)
         )
         if not right:
             raise ValueError("no game ends like this")
-        return cls(record["game"], moment(record["at"]), record.get("id", ""), tuple(map(clean_name, names)), tuple(points))
+        at, took, gone = moment(record["at"]), moment(record.get("took", 0)), moment(record.get("gone", 0))
+        return cls(record["game"], at, record.get("id", ""), tuple(map(clean_name, names)), tuple(points), tuple(won), took, gone)
+
+    @property
+    def called(self):
+        """What it is known by; the first games had no name but their hour."""
+        return self.id or str(self.at)
 
     @property
     def winners(self):
         """A shared victory is everybody's who shares it."""
-        return [name for name, points in zip(self.names, self.points, strict=True) if points == max(self.points)]
+        won = self.won or [points == max(self.points) for points in self.points]
+        return [name for name, has_won in zip(self.names, won, strict=True) if has_won]
 
 
-def scores(archive):
-    """The last ones, the oldest first."""
+def entries(archive):
+    """All of them, the oldest first; those thrown away, too, until a day has gone by."""
     return archive.listed("scores", Score.of)
 
 
-def enter(archive, score):
-    archive.put("scores", [each._asdict() for each in (*scores(archive), score)][-MOST:])
+def scores(archive):
+    return [score for score in entries(archive) if not score.gone]
+
+
+def put(archive, kept):
+    archive.put("scores", [score._asdict() for score in kept])
+
+
+def enter(archive, score, record):
+    """A game is over: a line of how it ended, and beside it the whole of it, for whoever wants to see it again."""
+    *old, new = [*entries(archive), score]
+    put(archive, [*old[-MOST + 1 :], new])
+    archive.put(whole(score), record)
+    for each in old[: -MOST + 1]:
+        archive.lay(whole(each), None)
+
+
+def whole(score):
+    """Where the game itself lies: not with what is read at every start."""
+    return f"over/{score.called}"
+
+
+def throw_away(archive, called, now):
+    put(archive, [score._replace(gone=now) if score.called == called else score for score in entries(archive)])
+
+
+def fetch_back(archive, called):
+    throw_away(archive, called, 0)
+
+
+def forget_old(archive, now):
+    """What was thrown away more than a day ago is gone for good."""
+    kept = entries(archive)
+    old = [score for score in kept if score.gone and now - score.gone > A_DAY]
+    if old:
+        put(archive, [score for score in kept if score not in old])
+        for score in old:
+            archive.lay(whole(score), None)

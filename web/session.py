@@ -18,6 +18,9 @@ from .view import View
 from .words import Say
 
 
+LONGEST_THOUGHT = 5 * 60 * 1000  # milliseconds; after that the phone was put away
+
+
 def next_asked(played: Playthrough, holder: int | None, people: Sequence[Person]) -> int | None:
     """Whose answer comes next: the holder's, then whose hand the holder shares, then clockwise. Fewest passes; robots never wait."""
     seats = [seat for seat in played.open if seat is None or not people[seat].bot]
@@ -35,6 +38,7 @@ class Session:
     played: Playthrough
     began: int  # milliseconds since 1970
     at: int = 0  # of the last move
+    took: int = 0  # milliseconds of play until then: a night on the shelf is none
     holder: int | None = None
     near: int | None = None  # who held it when the blind fell
     draft: str = ""
@@ -164,9 +168,13 @@ class Session:
     def undo(self) -> None:
         self.played.undo(self.holder)
 
+    def note_time(self, now: int) -> None:
+        self.took += min(max(now - self.at, 0), LONGEST_THOUGHT)
+        self.at = now
+
     def record(self) -> dict[str, Any]:
         people = [asdict(person) for person in self.people]
-        record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
+        record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at, "took": self.took}
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
         if self.absences:
@@ -192,4 +200,5 @@ class Session:
         if len(pockets) < len(carried):
             raise ValueError("a pocket that nobody carries")
         absences = tuple(Absence.of(each, seats) for each in record.get("absences", ()))
-        return cls(id, game, people[:seats], played, began, at, pockets=pockets, absences=absences), lost
+        took = moment(record.get("took", 0))
+        return cls(id, game, people[:seats], played, began, at, took, pockets=pockets, absences=absences), lost

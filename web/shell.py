@@ -133,7 +133,7 @@ class Shell:
     def begin(self, game: Game, people: tuple[Person, ...], options: dict[str, str], greets: bool = False) -> None:
         seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
         played = Playthrough(game.RULES, seed, len(people), game.going_on(options, self.archive))
-        self.session = Session(id, game, people, played, self.now, greets=greets)
+        self.session = Session(id, game, people, played, self.now, self.now, greets=greets)
         self.way.anew("game", id)
         self.let_robots_play(self.session)
 
@@ -155,7 +155,7 @@ class Shell:
 
     def keep(self, session: Session) -> None:
         """The game as it stands goes into the drawer before anybody sees what came of the move."""
-        session.at = self.now
+        session.note_time(self.now)
         self.archive.put(f"game/{session.id}", session.record())
         session.game.remember(self.archive, session.kept, session.played)
         session.kept = session.played.table

@@ -145,7 +145,9 @@ def covered(say, session, tap):
 
 
 def enter_scores(shell, session):
-    table = session.played.table
+    game, table = session.game, session.played.table
+    points, winners = game.scores(table), game.winners(table)
     names = tuple(session.people[seat].name for seat in table.present)
-    points = tuple(session.game.scores(table)[seat] for seat in table.present)
-    enter(shell.archive, Score(session.game.KEY, shell.now, session.id, names, points))
+    won = tuple(seat in winners for seat in table.present)
+    score = Score(game.KEY, shell.now, session.id, names, tuple(points[seat] for seat in table.present), won, session.took)
+    enter(shell.archive, score, session.record())

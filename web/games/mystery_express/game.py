@@ -139,6 +139,10 @@ class MysteryExpress(Game):
     def scores(self, table):
         return RULES.points(table)
 
+    def winners(self, table):
+        """Between equals the telegram decides."""
+        return RULES.winners(table)
+
     def first_seat(self, table):
         return next(line[2] for line in table.log if line[0] == "leg")
 
