@@ -49,6 +49,7 @@ class Game:
     NO_WORD: str | None = None  # the sentence for a gesture that was no move
     PAGES: tuple[type[Page], ...] = ()  # of its own, outside of a game
     VERBS: dict[str, Any] = {}  # pressed in notices of its own, on whatever page they hang
+    MOMENTS: frozenset[str] = frozenset()  # what one would like to see again: how lines of the story begin
     RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
 
     # -- before a game
@@ -202,6 +203,10 @@ class Game:
     def story(self, table: Table, people: Sequence[Person], say: Say) -> Sequence[tuple[Any, Sequence[Any]]]:
         """The game told again: chapters, each a heading and its lines."""
         return told(table)
+
+    def retold(self, view: View, at: int) -> Any:
+        """A line of the story in a sentence, as far as whoever looks knows; None: it has none."""
+        return None
 
     def picture(self, table: Table, number: int, people: Sequence[Person], say: Say) -> dict[str, Any]:
         """A part of the story as a sheet to keep, if the story has such doors."""

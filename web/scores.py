@@ -1,6 +1,6 @@
 """How a game on this phone has ended: what the page of scores is drawn from."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .archive import A_DAY
 from .dates import moment
@@ -52,7 +52,7 @@ class Score(NamedTuple):
         return [name for name, has_won in zip(self.names, won, strict=True) if has_won]
 
 
-def entries(archive):
+def entries(archive: Any) -> list[Score]:
     """All of them, the oldest first; those thrown away, too, until a day has gone by."""
     return archive.listed("scores", Score.of)
 

@@ -17,7 +17,6 @@ from .people import COLOURS, Person, are_told_apart, told_apart
 from .view import View
 from .words import Say
 
-
 LONGEST_THOUGHT = 5 * 60 * 1000  # milliseconds; after that the phone was put away
 
 
@@ -174,7 +173,8 @@ class Session:
 
     def record(self) -> dict[str, Any]:
         people = [asdict(person) for person in self.people]
-        record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at, "took": self.took}
+        record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
+        record |= {"took": self.took}
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
         if self.absences:

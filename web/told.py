@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import notices
+from . import notices, scores
 from .games import GAMES
 from .mishaps import LONGEST_BROWSER
 from .notices import Notice
@@ -21,6 +21,7 @@ def boot(shell: Shell, message: Message) -> None:
     shell.can, shell.browser = frozenset(message.get("can", ())), message.get("browser", "")[:LONGEST_BROWSER]
     shell.keeps = message.get("keeps", True)
     shell.archive.forget_old(shell.now)
+    scores.forget_old(shell.archive, shell.now)
     open_place(shell, message.get("where", ""))
     if message.get("form"):
         shell.way.page.fill_in(message["form"])
@@ -74,6 +75,10 @@ def wheel(shell: Shell, message: Message, name: str) -> None:
     """A library has come, or could not be had, for a page that is not open any more."""
 
 
+def found(shell: Shell, message: Message) -> None:
+    """What lay at the back of the drawer, for a page that is not open any more."""
+
+
 def locked(shell: Shell, message: Message) -> None:
     """Another tab plays this game: nothing is written here, and nothing of it is shown."""
     if shell.session and message["lock"] == shell.lock:
@@ -94,6 +99,7 @@ VERBS = {
     "room": room,
     "installable": installable,
     "wheel": wheel,
+    "found": found,
     "locked": locked,
     "lost-lock": locked,
     "take-over": take_over,

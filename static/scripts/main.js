@@ -8,6 +8,7 @@ import "./flaps.js";
 import "./jump.js";
 import "./long.js";
 import "./mood.js";
+import "./pace.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";

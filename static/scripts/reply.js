@@ -8,7 +8,7 @@ import { send } from "./queue.js";
 import { offer } from "./share.js";
 import { play } from "./sound.js";
 import { here } from "./station.js";
-import { forgetOwed, isChangedElsewhere, readAll, write } from "./storage.js";
+import { forgetOwed, isChangedElsewhere, readAll, readOne, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
 import { fetchWheel } from "./wheels.js";
 
@@ -42,6 +42,7 @@ export async function carryOut(reply, message) {
     console.warn(error); // no picture: the game goes on, and the page says so
     say(reply.picture.refused);
   });
+  if (reply.want) return { do: "found", text: await readOne(reply.want).catch(() => null) };
 }
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */

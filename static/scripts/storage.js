@@ -3,6 +3,7 @@
 import { PLACE } from "./station.js";
 
 const STORE = "records";
+const BACK = ["over/", "over0"]; // finished games, whole, hundreds of them: read one by one, when one is asked for
 const others = new BroadcastChannel(`${PLACE} records`); // the tabs beside this one
 const known = new Map(); // what this tab has read or written: a record that differs was written by another tab
 let owed = new Map(); // what could not be written yet goes along with the next attempt
@@ -26,9 +27,10 @@ function database() {
 
 export async function readAll() {
   const store = (await database()).transaction(STORE).objectStore(STORE);
-  const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+  const front = [IDBKeyRange.upperBound(BACK[0], true), IDBKeyRange.lowerBound(BACK[1])];
+  const read = await Promise.all(front.flatMap((part) => [answer(store.getAllKeys(part)), answer(store.getAll(part))]));
   known.clear();
-  keys.forEach((key, at) => known.set(key, texts[at]));
+  for (const [keys, texts] of [read.slice(0, 2), read.slice(2)]) keys.forEach((key, at) => known.set(key, texts[at]));
   return Object.fromEntries([...known, ...owed].filter(([, text]) => text !== null));
 }
 
@@ -45,9 +47,13 @@ export async function writtenElsewhere() {
   }
 }
 
-export async function isChangedElsewhere(key) {
+export async function readOne(key) {
   const store = (await database()).transaction(STORE).objectStore(STORE);
-  return (await answer(store.get(key))) !== known.get(key);
+  return (await answer(store.get(key))) ?? null;
+}
+
+export async function isChangedElsewhere(key) {
+  return (await readOne(key)) !== (known.get(key) ?? null);
 }
 
 /** All pairs or none of them; `null` takes a record away. Resolves when they lie on the disk. */

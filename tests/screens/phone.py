@@ -35,7 +35,7 @@ class Phone:
         self.records, self.language, self.may_stumble = dict(records or {}), language, may_stumble
         self.shell = Shell(chance or Random(7).random)
         place = {"where": where, "language": language, "root": "../", "address": ADDRESS}
-        self.send({"do": "boot", "records": dict(self.records), **place, "now": NOW, "can": [*can], "browser": BROWSER})
+        self.send({"do": "boot", "records": self.at_the_front, **place, "now": NOW, "can": [*can], "browser": BROWSER})
 
     def send(self, message):
         """As the browser sends it: whatever the phone does not tell by itself says on which page it was made."""
@@ -49,7 +49,14 @@ class Phone:
             else:
                 self.records[key] = text
         self.page = Page(self.reply["page"])
+        if "want" in self.reply:
+            return self.send({"do": "found", "text": self.records.get(self.reply["want"])})
         return self
+
+    @property
+    def at_the_front(self):
+        """What is read at every start."""
+        return {key: text for key, text in self.records.items() if not key.startswith("over/")}
 
     def press(self, do, **more):
         """Only what is on the page can be pressed."""

@@ -128,6 +128,7 @@ FOR_ALL = {
 FOR_A_SEAT = {
     "board": lambda at: is_drawable(at.game.board(at.view)),
     "hand": lambda at: is_drawable(at.game.hand(at.view)),
+    "retold": lambda at: all(is_drawable(at.game.retold(at.view, line)) for line in range(len(at.played.table.log))[-1:]),
     "aid": lambda at: is_drawable(at.game.aid(at.view)),
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
@@ -148,6 +149,7 @@ WHERE_A_COVER_HANGS = {
 }
 AT_THE_END = {
     "over": lambda at: is_page(at.game.over(at.view)) and all(map(is_page, at.pages)),
+    "winners": lambda at: {*at.game.winners(at.played.table)} <= {*at.played.table.present} != set(),
     "scores": lambda at: len(at.game.scores(at.played.table)) == len(at.people) and are(int, at.game.scores(at.played.table)),
     "first_seat": lambda at: at.game.first_seat(at.played.table) in range(len(at.people)),
 }

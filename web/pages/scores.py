@@ -5,10 +5,10 @@ from collections import Counter
 from .. import markup as h
 from ..dates import day
 from ..page import Page
-from ..parts import back, flap, heading, screen, sign
+from ..parts import back, flap, heading, link, screen, sign
 from ..scores import scores as scores_of
 
-LATEST = 20
+LATEST = 5
 
 
 class Scores(Page):
@@ -52,7 +52,7 @@ def latest(say, entries):
                     h.p[h.b[say(f"{entry.game}.name")], day(say, entry.at)],
                     h.ol[
                         (
-                            h.li(class_={"first": points == max(entry.points)})[h.span(".grow")[name], h.output[str(abs(points))]]
+                            h.li(class_={"first": name in entry.winners})[h.span(".grow")[name], h.output[str(abs(points))]]
                             for points, name in sorted(zip(entry.points, entry.names, strict=True), key=lambda pair: -pair[0])
                         )
                     ],
@@ -60,4 +60,5 @@ def latest(say, entries):
                 for entry in entries[: -LATEST - 1 : -1]
             )
         ],
+        h.p[link("history", say("scores.all", n=len(entries)))],
     ]

@@ -2,7 +2,8 @@
 
 from .. import absence, markup as h
 from ..page import InGame
-from ..parts import back, heading, screen, who
+from ..parts import back, button, heading, screen, who
+from ..scores import scores
 
 
 class Story(InGame):
@@ -19,10 +20,12 @@ class Story(InGame):
         chapters = session.game.story(session.played.seen_by(None).table, session.people, say)
         if session.absences:
             chapters = [*chapters, (say("away.story"), absence.told(session, say))]
-        return story(say, session.game, chapters, session.people)
+        is_kept = any(score.called == session.id for score in scores(self.shell.archive))
+        again = is_kept and button(f"replay {session.id}", say("replay.title"), "o-play", "wide")
+        return story(say, session.game, chapters, session.people, again)
 
 
-def story(say, game, chapters, people):
+def story(say, game, chapters, people, again=None):
     """`chapters` are pairs: a heading, and its lines; a line is a sentence or any markup. The last turn comes first."""
     return screen(
         "story",
@@ -31,7 +34,7 @@ def story(say, game, chapters, people):
             h.ul(".cast", aria_label=say("story.people"))[(h.li[who(person)] for person in people)],
             h.div(".tale")[(chapter(*each) for each in reversed(tuple(chapters)))] if chapters else h.p[say("story.none")],
         ],
-        None,
+        again or None,
         game=game.KEY,
     )
 

@@ -11,7 +11,7 @@ from .duel import choosing, reveal
 from .figures import figure, practised
 from .poster import poster
 from .race import replay
-from .story import story
+from .story import happened, story
 from .throw import flaw, gesture
 from .waiting import board, hand
 
@@ -27,6 +27,7 @@ class Dilemma(Game):
     story = staticmethod(story)
     figure = staticmethod(figure)
     practised = staticmethod(practised)
+    MOMENTS = frozenset({"duel", "shown"})
     board = staticmethod(board)
     hand = staticmethod(hand)
 
@@ -90,6 +91,9 @@ class Dilemma(Game):
     def sounds(self, news):
         """Only the end is announced; cards, coins and points are heard when they land: flight.js, reveal.js, points.js."""
         return ["bell" for what, *_ in news if what == "over"]
+
+    def retold(self, view, at):
+        return happened(view.table.log, at, view.people, view.say)
 
     def first_seat(self, table):
         """Who laid the first offer."""

@@ -64,6 +64,15 @@ def retold(line, people, say):
     return None
 
 
+def happened(log, at, people, say):
+    """One line of the story by itself; with the last of a turn, how that turn ended."""
+    line = log[at]
+    if line[0] in ("shown", "life"):
+        turn = next(lines for _, lines in reversed(turns(log[: at + 1])))
+        return " ".join(outcome([*turn, *log[at + 1 : at + 3]], people, say)) if line[0] == "shown" else None
+    return say("dilemma.turn", n=line[1]) if line[0] == "turn" else retold(line, people, say)
+
+
 def ranking(table):
     return sorted(range(len(table.hands)), key=lambda seat: -table.scores[seat])
 

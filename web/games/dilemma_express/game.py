@@ -21,7 +21,7 @@ from .picture import picture
 from .pins import pinning
 from .plea import at_the_lever, pleading
 from .poster import poster
-from .story import result, story
+from .story import happened, result, story
 from .tracks import SIDE_WORDS, tracks
 from .verdict import over, verdict
 from .waiting import board, hand
@@ -62,6 +62,7 @@ class DilemmaExpress(Game):
     story = staticmethod(story)
     figure = staticmethod(figure)
     picture = staticmethod(picture)
+    MOMENTS = frozenset({"pulled", "tom"})
     board = staticmethod(board)
     hand = staticmethod(hand)
 
@@ -127,6 +128,9 @@ class DilemmaExpress(Game):
     def scores(self, table):
         """Whoever died least has most."""
         return tuple(-tokens for tokens in table.tokens)
+
+    def retold(self, view, at):
+        return happened(view, at)
 
     def first_seat(self, table):
         return next(line[2] for line in table.log if line[0] == "round")

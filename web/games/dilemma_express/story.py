@@ -5,9 +5,9 @@ from dataclasses import replace
 from web import markup as h
 from web.parts import button, who
 
-from .page import tokens as counted
+from .page import known, tokens as counted
 from .past import rounds, tracks_of
-from .sentences import in_quotes
+from .sentences import in_quotes, sentence
 from .tracks import SIDE_WORDS, tracks
 from .verdict import told
 
@@ -46,6 +46,19 @@ def retold(table, line, then, people, say):
         case ("tom", seat):
             return say("express.told-tom", name=people[seat].name)
     return None
+
+
+def happened(view, at):
+    """One line of the story by itself, over the tracks as they lay by then."""
+    lines = rounds(view.table.log[: at + 1])[-1:]
+    then, line = tracks_of(lines[0]) if lines else ((), ()), view.table.log[at]
+    match line:
+        case ("round", number, conductor):
+            return view.say("express.told-round", n=number, name=view.name(conductor))
+        case ("plea", seat, word):
+            person = view.people[seat]
+            return [known(person, view.say), " ", h.q[sentence(word, person.bot, then, view.table.log[:at], view.say)]]
+    return retold(view.table, line, then, view.people, view.say)
 
 
 def result(table, people, say):

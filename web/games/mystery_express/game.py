@@ -26,6 +26,7 @@ from .poster import poster
 from .powers import powers
 from .sheet import sheet
 from .story import story
+from .told import faces_of, told
 from .train import turn
 from .waiting import board, hand
 
@@ -68,6 +69,7 @@ class MysteryExpress(Game):
     under_cover = staticmethod(under_cover)
     poster = staticmethod(poster)
     story = staticmethod(story)
+    MOMENTS = frozenset({"leg", "bag", "tunnel", "unveiled"})
     board = staticmethod(board)
     hand = staticmethod(hand)
 
@@ -142,6 +144,9 @@ class MysteryExpress(Game):
     def winners(self, table):
         """Between equals the telegram decides."""
         return RULES.winners(table)
+
+    def retold(self, view, at):
+        return told(view, view.table.log[at], faces_of(view.table, view.seat).get(at))
 
     def first_seat(self, table):
         return next(line[2] for line in table.log if line[0] == "leg")

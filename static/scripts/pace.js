@@ -1,6 +1,7 @@
-// The pace of the clock: a card lies open for so many seconds, then the next one comes by itself. It waits while nobody looks.
+// The pace of what goes on by itself: a page lies open for so many seconds, then the plate with data-pace is pressed. It waits while nobody looks.
 
-import { here, press, screen } from "../frame.js";
+import { press } from "./press.js";
+import { here, screen } from "./station.js";
 
 let plate = null; // the plate that is going to be pressed
 let timer = 0;
@@ -31,7 +32,7 @@ function run() {
   clearTimeout(timer);
   if (!plate) return;
   plate.classList.remove("runs");
-  screen().querySelector("[data-do=pace-pause]").setAttribute("aria-pressed", isStopped);
+  screen().querySelector("[data-do=pace-pause]")?.setAttribute("aria-pressed", isStopped);
   if (isStopped || isAway || document.hidden) return;
   plate.style.setProperty("--pace", `${plate.dataset.pace}s`);
   plate.getBoundingClientRect(); // so that the bar begins anew

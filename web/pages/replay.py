@@ -1,0 +1,149 @@
+"""A game that is over, seen again: step by step or by itself, forwards and backwards, through anybody's eyes."""
+
+from functools import cached_property
+
+from .. import film, markup as h
+from ..page import Page
+from ..parts import back, button, heading, screen, sign, tap
+from ..reading import UNREADABLE, replayed
+from ..scores import scores, whole
+
+A_STEP = 3  # seconds, by itself
+
+
+class Replay(Page):
+    NAME = "replay"
+    HAS_ADDRESS = True
+
+    def __init__(self, shell, *words):
+        super().__init__(shell, *words)
+        self.text = None  # the whole game, once the drawer has given it
+        self.at, self.eyes, self.runs = 0, None, False
+
+    @classmethod
+    def fits(cls, words):
+        return len(words) == 1
+
+    @property
+    def score(self):
+        return next((score for score in scores(self.shell.archive) if score.called == self.words[0]), None)
+
+    @property
+    def is_there(self):
+        return self.score is not None
+
+    @property
+    def on_the_way(self):
+        return (("history",),)
+
+    @property
+    def game(self):
+        return self.score and self.score.game
+
+    def open(self):
+        """Finished games lie at the back of the drawer: there may be hundreds, and nobody waits for them at the start."""
+        if self.text is None and self.score:
+            self.shell.reply["want"] = whole(self.score)
+
+    def do_found(self, message):
+        self.text = message["text"] or ""
+
+    @cached_property
+    def session(self):
+        try:
+            return replayed(self.words[0], self.text)[0]
+        except UNREADABLE:
+            return None
+
+    @cached_property
+    def steps(self):
+        return film.steps(self.session.played)
+
+    # -- what is pressed
+
+    def fill_in(self, form):
+        if self.text and self.session and form.get("step", "").isdecimal():
+            self.at = min(int(form["step"]), len(self.steps) - 1)
+
+    def do_slide(self, message):
+        """As far as the slider was pulled."""
+        self.runs = False
+
+    def do_to(self, message, step):
+        self.at, self.runs = min(int(step), len(self.steps) - 1), False
+
+    def do_on(self, message):
+        """One step further; after the last one it stands still."""
+        self.at = min(self.at + 1, len(self.steps) - 1)
+        self.runs = self.runs and self.at < len(self.steps) - 1
+
+    def do_run(self, message):
+        """By itself, or still; at the end it begins again."""
+        self.runs = not self.runs
+        if self.runs and self.at == len(self.steps) - 1:
+            self.at = 0
+
+    def do_eyes(self, message, seat):
+        self.eyes = None if seat == "all" else int(seat)
+
+    # -- how it looks
+
+    def draw(self):
+        say, score = self.shell.say, self.score
+        if score is None or self.text == "" or (self.text and self.session is None):
+            return screen("replay", [back(say), heading(say("replay.title"))], sign(h.p[say("replay.none")]), None)
+        head = [back(say), heading(say(f"{score.game}.name"))]
+        if self.text is None:
+            return screen("replay", head, sign(h.p[say("replay.fetching")]), None, game=score.game)
+        session, step, last = self.session, self.steps[self.at], len(self.steps) - 1
+        view = step.view(self.eyes, session.people, say)
+        return screen(
+            "replay",
+            [*head, h.output(".num")[f"{self.at + 1} / {last + 1}"]],
+            [
+                self.whose_eyes(),
+                h.div(".paper.now", aria_live="polite")[
+                    h.p(".caps.small")[session.game.progress(view.table, say)],
+                    h.ul[(h.li[each] for each in film.told(session.game, step, view))],
+                ],
+                h.div(".seen")[session.game.board(view), session.game.hand(view)],
+                self.moments(),
+            ],
+            self.tape(last),
+            game=score.game,
+        )
+
+    def tape(self, last):
+        say, at = self.shell.say, self.at
+        begins, ends = ({"aria_disabled": "true"} if at == end else {} for end in (0, last))
+        run = ("replay.stop", "o-pause") if self.runs else ("replay.run", "o-play")
+        return [
+            h.input(type="range", name="step", min="0", max=str(last), value=str(at), data_do="slide", aria_label=say("replay.step")),
+            h.div(".row")[
+                tap("to 0", say("replay.first"), "o-refresh", **begins),
+                tap(f"to {max(at - 1, 0)}", say("replay.back"), "o-left", **begins),
+                button("run", say(run[0]), run[1], "wide"),
+                tap("on", say("replay.on"), "o-right", data_pace=self.runs and str(A_STEP), **ends),
+            ],
+        ]
+
+    def whose_eyes(self):
+        """Of a game that is over every hand may be seen; each as its seat has seen it then."""
+        say = self.shell.say
+        return h.label(".eyes")[
+            h.span(".small")[say("replay.eyes")],
+            h.select(name="eyes", data_do="eyes")[
+                h.option(value="all", selected=self.eyes is None)[say("replay.onlooker")],
+                (h.option(value=str(seat), selected=seat == self.eyes)[person.name] for seat, person in enumerate(self.session.people)),
+            ],
+        ]
+
+    def moments(self):
+        say, session = self.shell.say, self.session
+        found = film.moments(session.game, self.steps, session.people, say)
+        if not found:
+            return None
+        return h.details(".fold.moments")[
+            h.summary[say("replay.moments")],
+            h.ol[(h.li[h.button(".link", type="button", data_do=f"to {step}")[sentence]] for step, sentence in found)],
+        ]
