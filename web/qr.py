@@ -3,6 +3,7 @@
 from importlib.util import find_spec
 
 from . import markup as h
+from .fragment import LONGEST_CODE
 from .page import Page
 
 LIBRARY = "segno"
@@ -25,6 +26,15 @@ class WithCode(Page):
 
 def can_draw():
     return find_spec(LIBRARY) is not None
+
+
+def shown(say, address, label, is_missing, too_long):
+    """The code, or why there is none: it is still being drawn, or what draws it could not be had, or nobody could read it."""
+    if len(address) > LONGEST_CODE:
+        return h.p[too_long]
+    return h.div(".code")[
+        code_of(address, label) if can_draw() else h.p(role="status")[say("share.no-code" if is_missing else "share.drawing")]
+    ]
 
 
 def code_of(address, label):

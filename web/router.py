@@ -23,6 +23,7 @@ from .pages import (
     story,
     table,
     unsaved,
+    watched,
 )
 
 PAGES: tuple[type[Page], ...] = (
@@ -36,6 +37,8 @@ PAGES: tuple[type[Page], ...] = (
     games.Games,
     history.History,
     replay.Replay,
+    watched.Watched,
+    watched.HandOn,
     scores.Scores,
     share.Share,
     install.Install,

@@ -52,6 +52,15 @@ class Score(NamedTuple):
         return [name for name, has_won in zip(self.names, won, strict=True) if has_won]
 
 
+def score_of(session: Any, at: int) -> Score:
+    """How a game that is over has ended."""
+    game, table = session.game, session.played.table
+    points, winners = game.scores(table), game.winners(table)
+    names = tuple(session.people[seat].name for seat in table.present)
+    won = tuple(seat in winners for seat in table.present)
+    return Score(game.KEY, at, session.id, names, tuple(points[seat] for seat in table.present), won, session.took)
+
+
 def entries(archive: Any) -> list[Score]:
     """All of them, the oldest first; those thrown away, too, until a day has gone by."""
     return archive.listed("scores", Score.of)

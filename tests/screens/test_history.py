@@ -11,8 +11,11 @@ from tests.games import play_on
 from tests.playthroughs import goldens
 from tests.rooms import ROOMS
 from tests.screens.phone import NOW, Phone
+from web import game_link
 from web.archive import A_DAY, Archive
 from web.film import steps
+from web.fragment import folded
+from web.pages import watched
 from web.scores import MOST, Score, enter, scores
 
 ANNA_WINS = Score("dilemma", NOW - 2, "3f2a", ("Anna", "Béla"), (21, 7), (True, False), 40 * 60_000)
@@ -168,3 +171,71 @@ def test_at_the_end_the_story_leads_to_it():
     phone = Phone(records={"game/1": record(ended("dilemma"))} | kept(ANNA_WINS._replace(id="1")), where="game-1")
     phone.press("story")
     assert "replay 1" in phone.page.doors
+
+
+# -- as a link
+
+
+def link(room):
+    """What stands behind the # when that game is sent."""
+    phone = shown_again(ended(room))
+    return game_link.as_link(phone.shell.way.page.session, "").removeprefix("#")
+
+
+@every_room
+def test_a_game_opens_from_its_link_on_any_phone_as_a_replay(room):
+    assert Phone(where=link(room)).shell.way.page.steps[-1].table == ended(room).table
+
+
+def test_nobodys_notes_travel_along():
+    phone = shown_again(ended("mystery_express"))
+    session = phone.shell.way.page.session
+    session.pockets = {0: session.game.POCKET()}
+    record = json.loads(game_link.unpacked(game_link.as_link(session, "").removeprefix("#"))[1])
+    assert "pockets" not in record
+
+
+def test_before_it_is_sent_the_page_says_what_it_shows():
+    phone = shown_again(ended("dilemma")).press("hand-on 1")
+    assert phone.shell.say("replay.shows") in told(phone)
+
+
+def test_nothing_of_it_is_kept_before_somebody_says_so():
+    assert Phone(where=link("dilemma")).records == {}
+
+
+def test_what_is_kept_lies_among_ones_own():
+    phone = Phone(where=link("dilemma")).press("keep")
+    assert [key.partition("/")[0] for key in phone.records] == ["scores", "over"]
+
+
+def test_the_same_game_is_kept_once():
+    records = Phone(where=link("dilemma")).press("keep").records
+    assert "keep" not in live(Phone(where=link("dilemma"), records=records))
+
+
+def test_a_link_of_another_edition_says_so(monkeypatch):
+    theirs = link("dilemma")
+    monkeypatch.setattr(watched, "edition", lambda: {"version": "9.9"})
+    assert "9.9" in told(Phone(where=theirs))
+
+
+def test_a_link_of_other_rules_is_shown_as_far_as_they_agree():
+    session = shown_again(ended("dilemma")).shell.way.page.session
+    record = session.record()
+    record["save"] |= {"rules": 0, "moves": [*record["save"]["moves"][:20], "0 castle"]}
+    phone = Phone(where=f"{game_link.LINK}{folded(['0.1', record])}")
+    assert phone.shell.say("replay.lost", n=1) in told(phone)
+
+
+@pytest.mark.parametrize(
+    "rest", ["", "AAAA", "!!", "é", "x" * 5000, folded([]), folded(["1", {}]), folded([1, 2]), folded(["\n", {"game": "dilemma"}])]
+)
+def test_a_foreign_or_hostile_link_says_so_in_a_sentence(rest):
+    phone = Phone(where=f"{game_link.LINK}{rest}")
+    assert (phone.screen, phone.shell.say("wrong-game.title") in told(phone)) == ("home", True)
+
+
+def test_a_link_that_unfolds_into_too_much_is_refused():
+    phone = Phone(where=f"{game_link.LINK}{folded(' ' * 50_000_000)}")
+    assert phone.shell.say("wrong-game.title") in told(phone)

@@ -11,49 +11,33 @@ from ..scores import scores, whole
 A_STEP = 3  # seconds, by itself
 
 
-class Replay(Page):
-    NAME = "replay"
-    HAS_ADDRESS = True
+class Film(Page):
+    text: str | None = None  # the whole game, once it is here
+
+    @property
+    def called(self):
+        """Its name among others."""
+        raise NotImplementedError(self.NAME)
 
     def __init__(self, shell, *words):
         super().__init__(shell, *words)
-        self.text = None  # the whole game, once the drawer has given it
         self.at, self.eyes, self.runs = 0, None, False
 
-    @classmethod
-    def fits(cls, words):
-        return len(words) == 1
+    @cached_property
+    def read(self):
+        """The game, and the moves that the rules of today do not know."""
+        try:
+            return replayed(self.called, self.text)
+        except UNREADABLE:
+            return None, []
 
     @property
-    def score(self):
-        return next((score for score in scores(self.shell.archive) if score.called == self.words[0]), None)
-
-    @property
-    def is_there(self):
-        return self.score is not None
-
-    @property
-    def on_the_way(self):
-        return (("history",),)
+    def session(self):
+        return self.read[0]
 
     @property
     def game(self):
-        return self.score and self.score.game
-
-    def open(self):
-        """Finished games lie at the back of the drawer: there may be hundreds, and nobody waits for them at the start."""
-        if self.text is None and self.score:
-            self.shell.reply["want"] = whole(self.score)
-
-    def do_found(self, message):
-        self.text = message["text"] or ""
-
-    @cached_property
-    def session(self):
-        try:
-            return replayed(self.words[0], self.text)[0]
-        except UNREADABLE:
-            return None
+        return self.session.game.KEY if self.text and self.session else None
 
     @cached_property
     def steps(self):
@@ -89,18 +73,18 @@ class Replay(Page):
     # -- how it looks
 
     def draw(self):
-        say, score = self.shell.say, self.score
-        if score is None or self.text == "" or (self.text and self.session is None):
-            return screen("replay", [back(say), heading(say("replay.title"))], sign(h.p[say("replay.none")]), None)
-        head = [back(say), heading(say(f"{score.game}.name"))]
+        say = self.shell.say
         if self.text is None:
-            return screen("replay", head, sign(h.p[say("replay.fetching")]), None, game=score.game)
+            return screen("replay", [back(say), heading(say("replay.title"))], sign(h.p[say("replay.fetching")]), None)
+        if not self.session:
+            return screen("replay", [back(say), heading(say("replay.title"))], sign(h.p[say("replay.none")]), None)
         session, step, last = self.session, self.steps[self.at], len(self.steps) - 1
         view = step.view(self.eyes, session.people, say)
         return screen(
             "replay",
-            [*head, h.output(".num")[f"{self.at + 1} / {last + 1}"]],
+            [back(say), heading(say(f"{self.game}.name")), h.output(".num")[f"{self.at + 1} / {last + 1}"], self.way_on(say)],
             [
+                self.strange(say),
                 self.whose_eyes(),
                 h.div(".paper.now", aria_live="polite")[
                     h.p(".caps.small")[session.game.progress(view.table, say)],
@@ -110,8 +94,16 @@ class Replay(Page):
                 self.moments(),
             ],
             self.tape(last),
-            game=score.game,
+            game=self.game,
         )
+
+    def way_on(self, say):
+        """What else can be done with it."""
+
+    def strange(self, say):
+        """What is not as one would expect."""
+        lost = len(self.read[1])
+        return h.p(".small.soft")[say("replay.lost", n=lost)] if lost else None
 
     def tape(self, last):
         say, at = self.shell.say, self.at
@@ -147,3 +139,41 @@ class Replay(Page):
             h.summary[say("replay.moments")],
             h.ol[(h.li[h.button(".link", type="button", data_do=f"to {step}")[sentence]] for step, sentence in found)],
         ]
+
+
+class Replay(Film):
+    """One of this phone's own."""
+
+    NAME = "replay"
+    HAS_ADDRESS = True
+
+    @classmethod
+    def fits(cls, words):
+        return len(words) == 1
+
+    @property
+    def called(self):
+        return self.words[0]
+
+    @property
+    def score(self):
+        return next((score for score in scores(self.shell.archive) if score.called == self.called), None)
+
+    @property
+    def is_there(self):
+        return self.score is not None
+
+    @property
+    def on_the_way(self):
+        return (("history",),)
+
+    def open(self):
+        """Finished games lie at the back of the drawer: there may be hundreds, and nobody waits for them at the start."""
+        if self.text is None and self.score:
+            self.shell.reply["want"] = whole(self.score)
+
+    def do_found(self, message):
+        self.text = message["text"] or ""
+
+    def way_on(self, say):
+        return tap(f"hand-on {self.called}", say("replay.send"), "o-share")

@@ -2,7 +2,7 @@
 
 from .. import markup as h
 from ..parts import back, hand_on, heading, screen, sign
-from ..qr import WithCode, can_draw, code_of
+from ..qr import WithCode, shown
 
 
 class Share(WithCode):
@@ -17,12 +17,11 @@ class Share(WithCode):
 def share(say, address, can, is_missing):
     """`is_missing`: what draws the code could not be had."""
     ways = [verb for verb in ("send", "copy") if verb in can]
-    code = code_of(address, say("share.code", address=address)) if can_draw() else None
     return screen(
         "share",
         [back(say), heading(say("share.title"))],
         sign(
-            h.div(".code")[code or h.p(role="status")[say("share.no-code" if is_missing else "share.drawing")]],
+            shown(say, address, say("share.code", address=address), is_missing, None),
             h.p(".address")[address],
             h.p(".small.soft")[say("share.how")],
         ),

@@ -10,7 +10,7 @@ from ..ending import worded
 from ..page import InGame
 from ..parts import button, heading, notice, screen, sign
 from ..people import clean_name
-from ..scores import Score, enter
+from ..scores import enter, score_of
 from .cover import cover
 
 
@@ -66,7 +66,7 @@ class Table(InGame):
         shell.let_robots_play(session)
         shell.archive.forgive(self.record)
         if session.played.is_over and not session.played.is_cut_short:
-            enter_scores(shell, session)
+            enter(shell.archive, score_of(session, shell.now), session.record())
 
     def gesture(self, message, *words):
         """What was no move changes nothing: a card is back in the hand, and the game may say why."""
@@ -142,12 +142,3 @@ def covered(say, session, tap):
     people, name = game.called_up(seen.table, seat, session.people, say)
     task, picture = game.task(seen, seat, session.people, say), game.under_cover(seen.table, say)
     return cover(say, people, name, task, game.KEY, picture, tap)
-
-
-def enter_scores(shell, session):
-    game, table = session.game, session.played.table
-    points, winners = game.scores(table), game.winners(table)
-    names = tuple(session.people[seat].name for seat in table.present)
-    won = tuple(seat in winners for seat in table.present)
-    score = Score(game.KEY, shell.now, session.id, names, tuple(points[seat] for seat in table.present), won, session.took)
-    enter(shell.archive, score, session.record())

@@ -70,7 +70,7 @@ def happened(log, at, people, say):
     if line[0] in ("shown", "life"):
         turn = next(lines for _, lines in reversed(turns(log[: at + 1])))
         return " ".join(outcome([*turn, *log[at + 1 : at + 3]], people, say)) if line[0] == "shown" else None
-    return say("dilemma.turn", n=line[1]) if line[0] == "turn" else retold(line, people, say)
+    return retold(line, people, say)
 
 
 def ranking(table):

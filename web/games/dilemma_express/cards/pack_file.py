@@ -1,16 +1,14 @@
 """How a pack travels: as a file, or as a link that carries the whole pack behind its #, so that no server ever sees it."""
 
-import binascii
 import json
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+
+from web.fragment import folded, unfolded
 
 from .pack import Refused, pack_of
 
 MARK = "pocket-express-pack"
 LINK = "pack-"  # what the fragment begins with
 LARGEST = 150_000  # characters; two hundred of the longest cards are less
-LONGEST_CODE = 1_270  # characters that a QR code of 117 × 117 fields holds: finer ones no camera reads off a phone
 
 
 def as_text(pack):
@@ -20,21 +18,14 @@ def as_text(pack):
 
 
 def as_link(pack, address):
-    rows = json.dumps([pack.title, *(card.row() for card in pack.cards)], ensure_ascii=False, separators=(",", ":"))
-    packed = zlib.compress(rows.encode(), 9, wbits=-15)
-    return f"{address}#{LINK}{urlsafe_b64encode(packed).decode().rstrip('=')}"
+    return f"{address}#{LINK}{folded([pack.title, *(card.row() for card in pack.cards)])}"
 
 
 def unpacked(fragment):
-    """The pack in a link; what unfolds into too much is refused before it is unfolded."""
+    """The pack in a link."""
     try:
-        packed = urlsafe_b64decode(fragment.removeprefix(LINK) + "==")
-        unfolding = zlib.decompressobj(wbits=-15)
-        text = unfolding.decompress(packed, LARGEST * 4)
-        if not unfolding.eof:
-            raise Refused("cards.wrong.link")
-        rows = json.loads(text)
-    except (binascii.Error, zlib.error, ValueError, RecursionError):
+        rows = unfolded(fragment.removeprefix(LINK), LARGEST * 4)
+    except ValueError:
         raise Refused("cards.wrong.link") from None
     if type(rows) is not list or not rows:
         raise Refused("cards.wrong.link")

@@ -7,12 +7,12 @@ from web.icons import icon
 from web.notices import pasted
 from web.page import Page
 from web.parts import back, button, hand_on, heading, screen, sign
-from web.qr import WithCode, can_draw, code_of
+from web.qr import WithCode, shown
 
 from . import pack_file
 from .cupboard import SHARE, Packs, put_away, refuse
 from .pack import Pack, Refused, packs
-from .pack_file import LONGEST_CODE, as_link
+from .pack_file import as_link
 from .shown import counts, words
 
 
@@ -76,21 +76,13 @@ def handout(say, address, id, pack, can, is_missing):
     return screen(
         "handout",
         [back(say), heading(say("cards.share", title=pack.title))],
-        sign(code(say, link, is_missing), h.p(".small.soft")[say("cards.share-how")]),
+        sign(shown(say, link, say("cards.code"), is_missing, say("cards.no-code")), h.p(".small.soft")[say("cards.share-how")]),
         [
             *(hand_on(say, verb, say(f"cards.{verb}"), kind, link=link) for verb, kind in zip(ways, ("wide", "wide line"), strict=False)),
             button(f"pack-file {id}", say("cards.file"), "i-save", "wide line"),
         ],
         game="express",
     )
-
-
-def code(say, link, is_missing):
-    if len(link) > LONGEST_CODE:
-        return h.p[say("cards.no-code")]
-    if can_draw():
-        return h.div(".code")[code_of(link, say("cards.code"))]
-    return h.div(".code")[h.p(role="status")[say("share.no-code" if is_missing else "share.drawing")]]
 
 
 def parcel(say, pack, known, notice=None):
