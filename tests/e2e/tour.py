@@ -130,6 +130,7 @@ def in_the_games(player):
 def around_a_game(player, language):
     player.press("scores")
     yield "scores-one", player
+    yield from seen_again(player)
     player.press("back").press("games").press("resume 00000005")
     other = Player(player.page.context.new_page(), player.site)
     other.page.goto(f"{player.site.url}{language}/#game-00000005")
@@ -158,6 +159,21 @@ def around_a_game(player, language):
     player.page.goto(f"{player.site.url}{language}/#rules")
     player.wait_for_python()
     yield "shelf", player
+
+
+def seen_again(player):
+    player.press("history")
+    yield "history", player
+    player.press(door(player, "replay")).page.wait_for_selector("[name=step]")
+    yield "replay", player
+    player.page.locator(".moments > summary").click()
+    player.press(door(player, "moment"))
+    yield "replay-moment", player
+    player.press(door(player, "hand-on"))
+    yield "handout-game", player
+    player.press("back").press("back").press(door(player, "forget"))
+    yield "history-deleted", player
+    player.press(door(player, "remember")).press("back")
 
 
 def on_a_full_phone(player, language):

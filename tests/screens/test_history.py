@@ -143,7 +143,7 @@ def test_every_seat_sees_it_with_what_it_could_have_known(room):
 @every_room
 def test_its_great_moments_are_doors_to_them(room):
     phone = shown_again(ended(room))
-    door = [do for do in phone.page.doors if do.startswith("to ")][-1]
+    door = [do for do in phone.page.doors if do.startswith("moment ")][-1]
     assert phone.press(door).shell.way.page.at == int(door.split(" ")[1])
 
 

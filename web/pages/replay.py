@@ -56,6 +56,11 @@ class Film(Page):
     def do_to(self, message, step):
         self.at, self.runs = min(int(step), len(self.steps) - 1), False
 
+    def do_moment(self, message, step):
+        """Chosen from a list far below."""
+        self.do_to(message, step)
+        self.shell.reply["focus"] = ".now"
+
     def do_on(self, message):
         """One step further; after the last one it stands still."""
         self.at = min(self.at + 1, len(self.steps) - 1)
@@ -86,7 +91,7 @@ class Film(Page):
             [
                 self.strange(say),
                 self.whose_eyes(),
-                h.div(".paper.now", aria_live="polite")[
+                h.div(".paper.now", aria_live="polite", tabindex="-1")[
                     h.p(".caps.small")[session.game.progress(view.table, say)],
                     h.ul[(h.li[each] for each in film.told(session.game, step, view))],
                 ],
@@ -137,7 +142,7 @@ class Film(Page):
             return None
         return h.details(".fold.moments")[
             h.summary[say("replay.moments")],
-            h.ol[(h.li[h.button(".link", type="button", data_do=f"to {step}")[sentence]] for step, sentence in found)],
+            h.ol[(h.li[h.button(".link", type="button", data_do=f"moment {step}")[sentence]] for step, sentence in found)],
         ]
 
 
