@@ -196,6 +196,14 @@ class Game:
         points = self.scores(table)
         return [seat for seat in table.present if points[seat] == max(points[other] for other in table.present)]
 
+    def feats(self, tables: Sequence[Table]) -> Mapping[int, dict[str, Any]]:
+        """Seat → what of its game is worth remembering for years, off all its tables: {name: a number or a word}."""
+        return {}
+
+    def feats_told(self, found: Sequence[Mapping[str, Any]], say: Say) -> Sequence[str]:
+        """What somebody has left in all their games, in sentences."""
+        return []
+
     def first_seat(self, table: Table) -> int:
         """Who began: a rematch begins one seat further."""
         return 0

@@ -4,11 +4,13 @@ from typing import Any, NamedTuple
 
 from .archive import A_DAY
 from .dates import moment
+from .film import steps
 from .games import GAMES
 from .people import clean_name
 
 MOST = 1000  # games that are remembered
 POINTS = range(-9_999, 10_000)
+FEATS, LONGEST_FEAT = range(1_000_000), 20
 
 
 class Score(NamedTuple):
@@ -20,25 +22,28 @@ class Score(NamedTuple):
     won: tuple = ()  # whether each of them has won, as the game decided it; 0.1 kept the points only
     took: int = 0  # milliseconds
     gone: int = 0  # when it was thrown away
+    feats: tuple = ()  # what of each one's game is worth remembering: {name: a number or a word}
 
     @classmethod
     def of(cls, record):
         """From an entry as it is kept; whatever no game of ours could have left raises."""
-        names, points, won = record["names"], record["points"], record.get("won", [])
+        names, points, won, feats = record["names"], record["points"], record.get("won", []), record.get("feats", [])
         right = (
             record["game"] in GAMES
-            and type(names) is type(points) is type(won) is list
+            and type(names) is type(points) is type(won) is type(feats) is list
             and type(record.get("id", "")) is str
             and len(names) == len(points) > 0
-            and len(won) in (0, len(names))
+            and {len(won), len(feats)} <= {0, len(names)}
             and all(type(name) is str and clean_name(name) for name in names)
             and all(type(each) is int and each in POINTS for each in points)
             and all(type(each) is bool for each in won)
+            and all(type(name) is str and is_feat(feat) for each in feats for name, feat in each.items())
         )
         if not right:
             raise ValueError("no game ends like this")
         at, took, gone = moment(record["at"]), moment(record.get("took", 0)), moment(record.get("gone", 0))
-        return cls(record["game"], at, record.get("id", ""), tuple(map(clean_name, names)), tuple(points), tuple(won), took, gone)
+        called = (record.get("id", ""), tuple(map(clean_name, names)))
+        return cls(record["game"], at, *called, tuple(points), tuple(won), took, gone, tuple(feats))
 
     @property
     def called(self):
@@ -52,13 +57,19 @@ class Score(NamedTuple):
         return [name for name, has_won in zip(self.names, won, strict=True) if has_won]
 
 
+def is_feat(thing: Any) -> bool:
+    return (type(thing) is int and thing in FEATS) or (type(thing) is str and len(thing) <= LONGEST_FEAT)
+
+
 def score_of(session: Any, at: int) -> Score:
     """How a game that is over has ended."""
     game, table = session.game, session.played.table
     points, winners = game.scores(table), game.winners(table)
     names = tuple(session.people[seat].name for seat in table.present)
     won = tuple(seat in winners for seat in table.present)
-    return Score(game.KEY, at, session.id, names, tuple(points[seat] for seat in table.present), won, session.took)
+    feats = game.feats([step.table for step in steps(session.played)])
+    told = tuple(feats.get(seat, {}) for seat in table.present)
+    return Score(game.KEY, at, session.id, names, tuple(points[seat] for seat in table.present), won, session.took, feats=told)
 
 
 def entries(archive: Any) -> list[Score]:

@@ -19,6 +19,7 @@ from web.pages.rules import rules
 from web.parts import Screen
 from web.party import Party
 from web.rulebook import rules_of
+from web.scores import is_feat
 from web.words import LANGUAGES, Say
 
 SAYS = [Say(language) for language in LANGUAGES]
@@ -96,6 +97,10 @@ def is_sheet(sheet):
     return {"name", "width", "height", "svg", "texts"} <= sheet.keys() and json.dumps(sheet)
 
 
+def feats_of(at):
+    return [feat for each in at.game.feats([at.played.table]).values() for feat in each.values()]
+
+
 # what a game says of itself before anybody plays → whether that is as it should be
 BEFORE = {
     "poster": lambda game: str(game.poster()).startswith("<svg"),
@@ -150,6 +155,8 @@ WHERE_A_COVER_HANGS = {
 AT_THE_END = {
     "over": lambda at: is_page(at.game.over(at.view)) and all(map(is_page, at.pages)),
     "winners": lambda at: {*at.game.winners(at.played.table)} <= {*at.played.table.present} != set(),
+    "feats": lambda at: all(map(is_feat, feats_of(at))),
+    "feats_told": lambda at: are(str, at.game.feats_told([*at.game.feats([at.played.table]).values()], at.say)),
     "scores": lambda at: len(at.game.scores(at.played.table)) == len(at.people) and are(int, at.game.scores(at.played.table)),
     "first_seat": lambda at: at.game.first_seat(at.played.table) in range(len(at.people)),
 }

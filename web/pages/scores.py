@@ -1,12 +1,11 @@
 """Who has won how often on this phone, and how the last games ended."""
 
-from collections import Counter
-
 from .. import markup as h
 from ..dates import day
 from ..page import Page
 from ..parts import back, flap, heading, link, screen, sign
 from ..scores import scores as scores_of
+from ..statistics import everybody
 
 LATEST = 5
 
@@ -16,30 +15,33 @@ class Scores(Page):
     HAS_ADDRESS = True
 
     def draw(self):
-        return scores(self.shell.say, scores_of(self.shell.archive))
+        return scores(self.shell.say, scores_of(self.shell.archive), everybody(self.shell.archive))
 
 
-def scores(say, entries):
+def scores(say, entries, people):
     return screen(
         "scores",
         [back(say), heading(say("scores.title"))],
-        [honours(say, entries), latest(say, entries)] if entries else sign(flap("–  :  –"), h.p[say("scores.none")]),
+        [honours(say, people), latest(say, entries)] if entries else sign(flap("–  :  –"), h.p[say("scores.none")]),
         None,
     )
 
 
-def honours(say, entries):
-    """A shared victory counts for everybody who shares it. The same name is the same person, however it was typed."""
-    played, won, called = Counter(), Counter(), {}
-    for entry in entries:
-        called |= {name.casefold(): name for name in entry.names}
-        played.update(name.casefold() for name in entry.names)
-        won.update(name.casefold() for name in entry.winners)
-    ranks = sorted(played, key=lambda name: (-won[name], played[name], name))
+def honours(say, people):
+    """A shared victory counts for everybody who shares it."""
     return h.table(".honours.paper")[
         h.caption(".vh")[say("scores.title")],
         h.thead[h.tr[(h.th(scope="col")[h.span[say(f"scores.{column}")]] for column in ("name", "won", "played"))]],
-        h.tbody[(h.tr[h.th(scope="row")[h.span[called[name]]], h.td[flap(won[name], "fit")], h.td[str(played[name])]] for name in ranks)],
+        h.tbody[
+            (
+                h.tr[
+                    h.th(scope="row")[h.span[link(f"person {one.called}", one.name)]],
+                    h.td[flap(one.won, "fit")],
+                    h.td[str(len(one.games))],
+                ]
+                for one in people
+            )
+        ],
     ]
 
 

@@ -8,6 +8,7 @@ from web.game import Game
 
 from . import flat, score, wave
 from .duel import choosing, reveal
+from .feats import feats, told as feats_told
 from .figures import figure, practised
 from .poster import poster
 from .race import replay
@@ -29,6 +30,8 @@ class Dilemma(Game):
     practised = staticmethod(practised)
     MOMENTS = frozenset({"duel", "shown"})
     board = staticmethod(board)
+    feats = staticmethod(feats)
+    feats_told = staticmethod(feats_told)
     hand = staticmethod(hand)
 
     def progress(self, table, say):

@@ -13,6 +13,7 @@ from .cards.browse import Cards
 from .cards.cupboard import OnePack, Packs
 from .cards.travel import Handout, Parcel
 from .cards.writing import WrittenCard
+from .feats import feats, told as feats_told
 from .figures import figure
 from .hand import choosing
 from .jobs import jobs
@@ -64,6 +65,8 @@ class DilemmaExpress(Game):
     picture = staticmethod(picture)
     MOMENTS = frozenset({"pulled", "tom"})
     board = staticmethod(board)
+    feats = staticmethod(feats)
+    feats_told = staticmethod(feats_told)
     hand = staticmethod(hand)
 
     def why(self, option, say):

@@ -14,6 +14,7 @@ from .boarding import boarding
 from .clock import clock
 from .cover import task, under_cover
 from .entries import writing, written
+from .feats import feats, told as feats_told
 from .figures import figure
 from .finale import finale
 from .hand import hand as my_cards
@@ -71,6 +72,8 @@ class MysteryExpress(Game):
     story = staticmethod(story)
     MOMENTS = frozenset({"leg", "bag", "tunnel", "unveiled"})
     board = staticmethod(board)
+    feats = staticmethod(feats)
+    feats_told = staticmethod(feats_told)
     hand = staticmethod(hand)
 
     def missing(self, options, seats, say):

@@ -1,0 +1,98 @@
+"""What somebody has done on this phone, over all games that are remembered; names that mean the same person are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from .people import clean_name
+from .scores import Score, scores
+
+NAMES = "names"  # the record: a name → whose other name it is, both as they are compared
+
+
+class Played(NamedTuple):
+    """One game of somebody's."""
+
+    score: Score
+    at: int  # whose line of it is theirs
+
+    @property
+    def has_won(self) -> bool:
+        return self.score.names[self.at] in self.score.winners
+
+    @property
+    def points(self) -> int:
+        return abs(int(self.score.points[self.at]))
+
+    @property
+    def feats(self) -> dict[str, Any]:
+        return self.score.feats[self.at] if self.score.feats else {}
+
+
+class Somebody(NamedTuple):
+    called: str  # what stands in an address
+    name: str  # as it was written last
+    names: tuple[str, ...]  # those that were joined, as they are compared
+    games: tuple[Played, ...]  # the oldest first
+
+    @property
+    def won(self) -> int:
+        return sum(played.has_won for played in self.games)
+
+    def by_game(self) -> dict[str, list[Played]]:
+        found: dict[str, list[Played]] = {}
+        for played in self.games:
+            found.setdefault(played.score.game, []).append(played)
+        return found
+
+    def streaks(self) -> tuple[int, int]:
+        """(games won in a row until now, most ever won in a row)"""
+        rows = [(won, len([*run])) for won, run in groupby(played.has_won for played in self.games)]
+        return rows[-1][1] if rows[-1][0] else 0, max((count for won, count in rows if won), default=0)
+
+
+def names_of(record: Any) -> dict[str, str]:
+    """Of a record; whatever is no pair of names raises."""
+    joined = {alias: name for alias, name in record.items() if clean_name(alias) and clean_name(name)}
+    if len(joined) < len(record) or {*joined.values()} & joined.keys():
+        raise ValueError("names that lead to names")
+    return joined
+
+
+def joined(archive: Any) -> dict[str, str]:
+    found: dict[str, str] = archive.read(NAMES, names_of, {})
+    return found
+
+
+def everybody(archive: Any) -> list[Somebody]:
+    """Who has won most, first. The same name is the same person, however it was typed."""
+    same, found = joined(archive), {}
+    for score in scores(archive):
+        for at, name in enumerate(score.names):
+            found.setdefault(same.get(name.casefold(), name.casefold()), []).append(Played(score, at))
+    people = [somebody(name, games, same) for name, games in found.items()]
+    return sorted(people, key=lambda one: (-one.won, len(one.games), one.name))
+
+
+def somebody(name: str, games: Sequence[Played], same: dict[str, str]) -> Somebody:
+    written = [played.score.names[played.at] for played in games]
+    own = [each for each in written if each.casefold() == name] or written
+    names = (name, *(alias for alias, whose in same.items() if whose == name))
+    return Somebody(f"{crc32(name.encode()):08x}", own[-1], names, tuple(games))
+
+
+def join(archive: Any, name: str, other: str) -> None:
+    """From now on the other name is this one's, with whatever was joined to it."""
+    same = joined(archive)
+    put(archive, same | {alias: name for alias in (other, *(alias for alias, whose in same.items() if whose == other))})
+
+
+def split(archive: Any, alias: str) -> None:
+    put(archive, {each: whose for each, whose in joined(archive).items() if each != alias})
+
+
+def put(archive: Any, same: dict[str, str]) -> None:
+    archive.put(NAMES, same)
