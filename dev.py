@@ -3,7 +3,7 @@
 
   python3 dev.py play    builds the site, serves it, shows its address and a QR code for the phone   [--port 8000] [--path /some/path/]
   python3 dev.py test    runs every test: rules, here and inside Pyodide, screens, and a browser     [words for pytest]
-  python3 dev.py build   writes the site to dist/, ready for any static host                           [--address https://…/]
+  python3 dev.py build   writes the site to dist/, ready for any static host                           [--address https://…/] [--source https://…/]
   python3 dev.py new     writes a small game that can be played, to be made into yours               pig
   python3 dev.py draw    draws every page of a game, and again whenever a file changes               pig [--once] [--language uk]
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]

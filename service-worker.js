@@ -16,6 +16,7 @@ const address = (path) => new URL(path, registration.scope).href;
 self.addEventListener("install", (event) => event.waitUntil(load()));
 self.addEventListener("activate", (event) => event.waitUntil(depart()));
 self.addEventListener("message", (event) => event.data === "depart" && self.skipWaiting());
+self.addEventListener("message", (event) => event.data === "check" && event.waitUntil(check(event.source)));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
@@ -91,6 +92,24 @@ async function isAsBuilt(path, response) {
   const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer()); // half a file
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(files[path]);
+}
+
+/** Every file as it lies here, by its fingerprint; one that is damaged or gone is fetched anew, where there is signal. */
+async function check(asker) {
+  const van = await caches.open(VAN);
+  const checked = { files: Object.keys(files).length, bytes: 0, mended: 0, missing: [] };
+  for (const path of Object.keys(files)) {
+    const kept = await van.match(address(path));
+    if (kept) checked.bytes += (await kept.clone().arrayBuffer()).byteLength;
+    if (kept && (await isAsBuilt(path, kept))) continue;
+    const anew = await fetched(path).catch(() => null);
+    if (anew) await van.put(address(path), anew);
+    if (anew) checked.mended += 1;
+    else checked.missing.push(path);
+  }
+  const pages = await van.match(address(PAGES));
+  if (pages) await layOut(pages, van);
+  asker.postMessage({ checked });
 }
 
 async function tell(news) {

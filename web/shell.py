@@ -51,7 +51,8 @@ class Shell:
         self.can: frozenset[str] = frozenset()
         self.keeps = True  # whether the browser keeps anything at all
         self.wishes: dict[str, str] = {}  # settings that the phone itself has made, for whoever has made none here
-        self.room: tuple[int, bool] | None = None  # bytes used, and whether the browser has promised to keep them
+        self.room: tuple[int, bool, int] | None = None  # bytes used, whether the browser has promised to keep them, and those of the saves
+        self.checked: dict[str, Any] | None = None  # what came of the last look at every file
         self.now = 0
         self.painted: str | None = None  # the page that is open, as a press on it says
         self.reply: Reply = {}

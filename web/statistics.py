@@ -68,9 +68,13 @@ def joined(archive: Any) -> dict[str, str]:
 
 
 def everybody(archive: Any) -> list[Somebody]:
+    return counted(scores(archive), joined(archive))
+
+
+def counted(entries: Sequence[Score], same: dict[str, str]) -> list[Somebody]:
     """Who has won most, first. The same name is the same person, however it was typed."""
-    same, found = joined(archive), {}
-    for score in scores(archive):
+    found: dict[str, list[Played]] = {}
+    for score in entries:
         for at, name in enumerate(score.names):
             found.setdefault(same.get(name.casefold(), name.casefold()), []).append(Played(score, at))
     people = [somebody(name, games, same) for name, games in found.items()]

@@ -64,7 +64,12 @@ def update_ready(shell: Shell, message: Message) -> None:
 
 
 def room(shell: Shell, message: Message) -> None:
-    shell.room = (message["used"], message["kept"])
+    shell.room = (message["used"], message["kept"], message["saves"])
+
+
+def checked(shell: Shell, message: Message) -> None:
+    """Every file that is kept for the journey without signal was looked at."""
+    shell.checked = {name: message[name] for name in ("files", "bytes", "mended", "missing")}
 
 
 def installable(shell: Shell, message: Message) -> None:
@@ -97,6 +102,7 @@ VERBS = {
     "not-saved": not_saved,
     "update-ready": update_ready,
     "room": room,
+    "checked": checked,
     "installable": installable,
     "wheel": wheel,
     "found": found,

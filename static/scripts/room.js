@@ -1,7 +1,8 @@
-// How much room the app takes on this phone, and whether the browser has promised to keep it: told to Python whenever the settings are opened.
+// How much room the app and its saves take on this phone, and whether the browser has promised to keep it: told to Python whenever the settings are opened.
 
 import { send } from "./queue.js";
 import { screen } from "./station.js";
+import { sizeOfAll } from "./storage.js";
 
 let last = "";
 
@@ -14,6 +15,6 @@ export function watchRoom() {
 }
 
 async function tell() {
-  const [{ usage }, kept] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
-  send({ do: "room", used: usage, kept });
+  const [{ usage }, kept, saves] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted(), sizeOfAll()]);
+  send({ do: "room", used: usage, kept, saves });
 }

@@ -52,6 +52,12 @@ export async function readOne(key) {
   return (await answer(store.get(key))) ?? null;
 }
 
+/** Bytes of everything that is kept here. */
+export async function sizeOfAll() {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  return new Blob(await answer(store.getAll())).size;
+}
+
 export async function isChangedElsewhere(key) {
   return (await readOne(key)) !== (known.get(key) ?? null);
 }

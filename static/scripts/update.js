@@ -13,6 +13,11 @@ export async function keepOffline() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return hide(); // an address without https: it can be played, but not taken along
   serviceWorker.addEventListener("message", ({ data: { filled, of } }) => page.dataset.offline === "filling" && filled && showRest(filled / of));
+  serviceWorker.addEventListener("message", ({ data: { checked } }) => checked && send({ do: "checked", ...checked }));
+  here.set("check", (plate) => {
+    plate.setAttribute("aria-busy", "true");
+    registration.active.postMessage("check");
+  });
   serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   here.set("update", () => {
     asked = true;

@@ -95,3 +95,44 @@ def test_installations_side_by_side_leave_each_other_alone(chromium, watch, serv
         press(phone, "start")
         at(phone, "cover")
     context.close()
+
+
+DAMAGE = """async (path) => {
+  const van = await caches.open((await caches.keys())[0]);
+  const [{ url }] = (await van.keys()).filter(({ url }) => url.endsWith(path));
+  await van.put(url, new Response("x"));
+}"""
+
+
+def checked(phone):
+    press(phone, "check")
+    told = phone.locator(".filled [role=status]")
+    told.wait_for()
+    return told.inner_text()
+
+
+def in_the_settings(phone, site):
+    board(phone, f"{site.url}en/")
+    offline_ready(phone)
+    phone.goto(f"{site.url}en/#settings")
+    at(phone, "settings")
+
+
+def test_every_file_is_looked_at_and_found_complete(phone, site):
+    in_the_settings(phone, site)
+    assert "Complete" in checked(phone)
+
+
+def test_a_damaged_file_is_fetched_anew(phone, site):
+    in_the_settings(phone, site)
+    phone.evaluate(DAMAGE, "static/style.css")
+    assert "1 damaged file was fetched anew" in checked(phone)
+
+
+@NO_SERVER
+def test_a_damaged_file_is_named_where_there_is_no_signal(phone, site):
+    in_the_settings(phone, site)
+    phone.evaluate(DAMAGE, "static/style.css")
+    phone.context.new_cdp_session(phone).send("Network.clearBrowserCache")
+    site.stop()
+    assert "static/style.css" in checked(phone)

@@ -37,6 +37,7 @@ from web.party import Party
 from web.people import Person
 from web.scores import Score
 from web.settings import known_settings
+from web.statistics import counted
 from web.words import Say
 
 SAY = Say("en")
@@ -63,14 +64,14 @@ PAGES = {
     "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), notices.update),
     "set-up": lambda: setup.setup(SAY, "../../", GAME, party(*PEOPLE), "setup.too-few"),
     "cover": lambda: cover.cover(SAY, PEOPLE[1:2], PEOPLE[1].name, "Choose a card", "dilemma"),
-    "settings": lambda: settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False)),
+    "settings": lambda: settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False, 9_000)),
     "languages": lambda: languages.languages(SAY, "../"),
     "rules": lambda: rules.rules(SAY, GAME, "D4", back=True),
     "about": lambda: about.about(SAY),
     "games": lambda: games.games(SAY, (TICKET,), NOTICES["gone"]),
     "no games": lambda: games.games(SAY, ()),
-    "scores": lambda: scores.scores(SAY, [ENTRY]),
-    "no scores": lambda: scores.scores(SAY, []),
+    "scores": lambda: scores.scores(SAY, [ENTRY], counted([ENTRY], {})),
+    "no scores": lambda: scores.scores(SAY, [], []),
     "menu": lambda: menu.menu(SAY, GAME, "D3", True, True),
     "story": lambda: story.story(SAY, GAMES["dilemma"], [("Turn 1", [HOSTILE])], PEOPLE),
     "locked": lambda: locked.locked(SAY, GAME),
@@ -286,13 +287,13 @@ def test_a_setting_that_is_chosen_is_marked():
 
 @pytest.mark.parametrize(("language", "told"), [("en", "7.7 MB"), ("fr", "7,7 Mo"), ("it", "7,7 MB"), ("uk", "7,7 МБ")])
 def test_the_room_that_is_taken_up_is_told_as_one_writes_numbers(language, told):
-    page = settings.settings(Say(language), known_settings({}) | {"language": language}, "0.1.0", (7_650_001, True))
+    page = settings.settings(Say(language), known_settings({}) | {"language": language}, "0.1.0", (7_650_001, True, 9_000))
     assert told in Read(page).all("main")[0].text
 
 
 @pytest.mark.parametrize(("is_promised", "told"), [(True, "has promised to keep"), (False, "save everything to a file")])
 def test_what_the_browser_has_not_promised_to_keep_should_be_saved(is_promised, told):
-    page = settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0", (1, is_promised))
+    page = settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0", (1, is_promised, 1))
     assert told in Read(page).all("main")[0].text
 
 

@@ -103,7 +103,8 @@ def fields(page):
 def told(phone):
     """What the phone may tell by itself on any page, of the game that it plays or of one that it has left."""
     yield from ({"do": do} for do in ("cover", "back", "update-ready"))
-    yield from ({"do": "installable", "can": ["install"]}, {"do": "room", "used": 5_000_000, "kept": True})
+    yield from ({"do": "installable", "can": ["install"]}, {"do": "room", "used": 5_000_000, "kept": True, "saves": 9_000})
+    yield {"do": "checked", "files": 90, "bytes": 5_000_000, "mended": 1, "missing": ["static/main.js"]}
     yield from ({"do": "wheel segno", "came": came} for came in (True, False))
     yield {"do": "not-saved", "why": "QuotaExceededError"}
     yield {"do": "import", "name": "a.json", "text": "?"}  # it was chosen before, and is read by now

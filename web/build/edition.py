@@ -10,12 +10,12 @@ SOURCES = ("pygame_logic", "web", "static", "service-worker.js", "pyproject.toml
 NOT_READ = {"generated", "screenshots", "__pycache__"}
 
 
-def build(target, wheels):
+def build(target, wheels, source=None):
     """Into a file of its own, where web/edition.py looks for it."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     names = {wheel.name.split("-")[0]: wheel.name for wheel in sorted(wheels.glob("*.whl"))}
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps({"version": f"{version} · {mark()}", "wheels": names}), "utf-8")
+    target.write_text(json.dumps({"version": f"{version} · {mark()}", "wheels": names, "source": source}), "utf-8")
 
 
 def mark():

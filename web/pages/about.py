@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from .. import markup as h
+from ..edition import edition
 from ..games import GAMES
 from ..page import Page
 from ..parts import back, heading, screen
@@ -26,6 +27,7 @@ def credits():
 
 
 def about(say):
+    source = edition().get("source")
     return screen(
         "about",
         [back(say), heading(say("about.title"))],
@@ -38,6 +40,7 @@ def about(say):
             h.ul(".credits")[(entry(say, each) for each in credits())],
             h.h2[say("about.ours")],
             h.p[say("about.licence")],
+            source and h.p[h.a(".link", href=source, rel="noopener noreferrer")[say("about.source")]],
             h.p[say("about.private")],
         ],
         None,

@@ -23,12 +23,12 @@ class Settings(Page):
     def draw(self):
         shell = self.shell
         aside = len(shell.archive.keys("kept/"))
-        return settings(shell.say, shell.settings, edition()["version"], shell.room, shell.notice, aside)
+        return settings(shell.say, shell.settings, edition()["version"], shell.room, shell.notice, aside, shell.checked)
 
 
-def settings(say, chosen, version, room=None, notice=None, aside=0):
-    """`room`: how many bytes everything takes here and whether the browser has promised to keep it, or None where it does not tell;
-    `aside`: how many records were put aside."""
+def settings(say, chosen, version, room=None, notice=None, aside=0, checked=None):
+    """`room`: how many bytes everything takes here, whether the browser has promised to keep it, and how many of them are saves, or None
+    where it does not tell; `aside`: how many records were put aside; `checked`: what came of the look at every file."""
     return screen(
         "settings",
         [back(say), heading(say("settings.title"))],
@@ -56,7 +56,7 @@ def settings(say, chosen, version, room=None, notice=None, aside=0):
                 h.p(".small.soft")[say("settings.stays")],
                 room and kept(say, *room),
                 h.p(".small.soft.filling")[say("settings.filling")],
-                h.p(".small.soft.filled")[say("settings.filled")],
+                h.div(".filled")[h.p(".small.soft")[say("settings.filled")], proof(say, checked)],
             ),
             h.p(".small.soft.num")[say("settings.version", version=version)],
         ],
@@ -64,8 +64,27 @@ def settings(say, chosen, version, room=None, notice=None, aside=0):
     )
 
 
-def kept(say, used, is_promised):
+def proof(say, checked):
+    """Not only claimed: every file is looked at, here and now."""
     return [
+        button("check", say("settings.check"), "o-tick", "line wide"),
+        checked and h.div(role="status")[
+            h.p(".row")[icon("o-warn" if checked["missing"] else "o-tick"), h.span(".grow")[verdict(say, checked)]],
+            checked["mended"] > 0 and h.p(".small.soft")[say("settings.mended", n=checked["mended"])],
+            h.ul(".small.soft")[(h.li[path] for path in checked["missing"])],
+        ],
+    ]
+
+
+def verdict(say, checked):
+    if checked["missing"]:
+        return say("settings.incomplete", n=len(checked["missing"]))
+    return say("settings.complete", n=checked["files"], megabytes=say.decimal(checked["bytes"] / 1e6))
+
+
+def kept(say, used, is_promised, saves):
+    return [
+        h.p(".small.soft.num")[say("settings.saves", kilobytes=str(-(-saves // 1000)))],
         h.p(".small.soft.num")[say("settings.used", megabytes=say.decimal(used / 1e6))],
         h.p(".small.soft")[say("settings.promised" if is_promised else "settings.not-promised")],
     ]
