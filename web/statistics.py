@@ -35,12 +35,25 @@ class Played(NamedTuple):
 class Somebody(NamedTuple):
     called: str  # what stands in an address
     name: str  # as it was written last
-    names: tuple[str, ...]  # those that were joined, as they are compared
+    names: tuple[str, ...]  # theirs and those that were joined, as they are compared
     games: tuple[Played, ...]  # the oldest first
 
     @property
     def won(self) -> int:
         return sum(played.has_won for played in self.games)
+
+    def written(self, name: str) -> str:
+        """One of their names as it was written last."""
+        return next((each for each in reversed(self.all_written) if each.casefold() == name), name)
+
+    @property
+    def all_written(self) -> list[str]:
+        return [played.score.names[played.at] for played in self.games]
+
+    def has_met(self, other: Somebody) -> bool:
+        """Whoever sat at the same table is somebody else."""
+        tables = {(played.score.at, played.score.id) for played in self.games}
+        return any((played.score.at, played.score.id) in tables for played in other.games)
 
     def by_game(self) -> dict[str, list[Played]]:
         found: dict[str, list[Played]] = {}
@@ -82,10 +95,9 @@ def counted(entries: Sequence[Score], same: dict[str, str]) -> list[Somebody]:
 
 
 def somebody(name: str, games: Sequence[Played], same: dict[str, str]) -> Somebody:
-    written = [played.score.names[played.at] for played in games]
-    own = [each for each in written if each.casefold() == name] or written
     names = (name, *(alias for alias, whose in same.items() if whose == name))
-    return Somebody(f"{crc32(name.encode()):08x}", own[-1], names, tuple(games))
+    one = Somebody(f"{crc32(name.encode()):08x}", name, names, tuple(games))
+    return one._replace(name=one.written(name))
 
 
 def join(archive: Any, name: str, other: str) -> None:

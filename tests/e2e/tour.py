@@ -130,6 +130,9 @@ def in_the_games(player):
 def around_a_game(player, language):
     player.press("scores")
     yield "scores-one", player
+    player.press(door(player, "person"))
+    yield "person", player
+    player.press("back")
     yield from seen_again(player)
     player.press("back").press("games").press("resume 00000005")
     other = Player(player.page.context.new_page(), player.site)

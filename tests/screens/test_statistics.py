@@ -53,6 +53,12 @@ def test_two_names_that_are_joined_are_one_person():
     assert [(one.name, one.won) for one in everybody(drawer)] == [("Anna", 2)]
 
 
+def test_whoever_sat_at_the_same_table_is_nobody_to_be_joined():
+    phone = Phone(records=kept(won_by("Anna", "Béla", at=1)), where="scores")
+    phone.press(next(do for do in phone.page.doors if do.startswith("person")))
+    assert [do for do in phone.page.doors if do.startswith("join")] == []
+
+
 def test_joined_names_bring_along_what_was_joined_to_them():
     drawer = archive(won_by("Anna", at=1), won_by("Ana", at=2), won_by("Anni", at=3))
     join(drawer, "ana", "anni")

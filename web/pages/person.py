@@ -41,14 +41,14 @@ class Person(Page):
 
     def draw(self):
         say, one = self.shell.say, self.somebody
-        others = [other for other in everybody(self.shell.archive) if other != one]
+        others = [other for other in everybody(self.shell.archive) if other != one and not other.has_met(one)]
         return screen(
             "person",
             [back(say), heading(one.name)],
             [
                 record(say, one),
                 [game(say, key, games) for key, games in one.by_game().items()],
-                [known_as(say, one.names), joining(say, others)],
+                [known_as(say, one), joining(say, others)],
             ],
             None,
         )
@@ -92,13 +92,13 @@ def drawing(say, games):
     ]
 
 
-def known_as(say, names):
+def known_as(say, one):
     """Each of the joined names can be somebody of their own again."""
-    if len(names) == 1:
+    if len(one.names) == 1:
         return None
     return h.section(".col")[
         h.h2[say("person.also")],
-        [button(f"split {at}", say("person.split", name=name), "o-people", "line") for at, name in enumerate(names) if at],
+        [button(f"split {at}", say("person.split", name=one.written(name)), "o-people", "line") for at, name in enumerate(one.names) if at],
     ]
 
 

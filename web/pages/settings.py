@@ -69,7 +69,7 @@ def proof(say, checked):
     return [
         button("check", say("settings.check"), "o-tick", "line wide"),
         checked and h.div(role="status")[
-            h.p(".row")[icon("o-warn" if checked["missing"] else "o-tick"), h.span(".grow")[verdict(say, checked)]],
+            h.p(".checked")[icon("o-warn" if checked["missing"] else "o-tick"), h.span(".grow")[verdict(say, checked)]],
             checked["mended"] > 0 and h.p(".small.soft")[say("settings.mended", n=checked["mended"])],
             h.ul(".small.soft")[(h.li[path] for path in checked["missing"])],
         ],
