@@ -68,7 +68,7 @@ def retold(line, before, people, say):
 
 
 def became(person, value, kind, fate, is_settled, say):
-    """What became of one card. One comes back that was let go when the duel card lay there already, or any bad one where only two are left."""
+    """What became of one card. Only late ones come back, or bad ones where two are left. `is_settled`: the duel card lay there already."""
     word = "held" if fate == BACK and is_settled else kind if fate == MISSED else fate
     return say.rich(f"dilemma.fate.{word}", name=person.name, value=value)
 
