@@ -86,7 +86,7 @@ def test_the_phone_keeps_everything_but_the_guard_himself(dist):
     together = set(json.loads(decompress((dist / precache.PAGES).read_bytes())))
     carried = together | {f"{name}.bin" if name in listed["packed"] else name for name in kept}
     elsewhere = ("precache.js", "service-worker.js", "404.html", "manifest.webmanifest", "pyodide/pyodide.asm.js.bin")
-    elsewhere += ("screenshots/", "previews/")
+    elsewhere += ("screenshots/", "shortcuts/", "previews/")
     assert there - carried == {name for name in there if name.startswith(elsewhere)}
     assert not carried - there
     assert next(iter(listed["files"])).startswith(("pyodide/", "pyscript/"))

@@ -1,4 +1,4 @@
-// After a turn the points of whoever has won some are counted up, once. A touch or a key counts them at once.
+// After a turn the cards that were won come to their pile, and their points are counted up, once. A touch or a key counts them at once.
 // <output data-from="4">15</output>: what it was before this turn.
 
 import { ofThisGame, play } from "../frame.js";
@@ -18,6 +18,7 @@ document.addEventListener("painted", ({ detail: { root } }) => {
   if (document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return play("flap");
   rows = outputs.map((output) => ({ output, from: Number(output.dataset.from), to: Number(output.textContent) }));
   [began, heard] = [performance.now(), 0];
+  root.dataset.counting = "";
   count();
 });
 for (const skip of ["pointerdown", "keydown"]) document.addEventListener(skip, () => (began = -Infinity), true);

@@ -8,7 +8,9 @@ import pytest
 from pygame_logic.dilemma.landing import Landed
 from pygame_logic.dilemma.throw import Throw, Throws, aim
 from pygame_logic.playthrough import Playthrough
+from tests.dilemma.turn import turn
 from tests.screens.phone import Page
+from web import markup as h
 from web.games.dilemma import throw as dilemma_throw
 from web.games.dilemma.arena import arena
 from web.games.dilemma.game import GAME as dilemma
@@ -346,6 +348,22 @@ def test_the_story_tells_every_turn():
     assert (title, len(lines), lines[-1]) == (
         "Turn 1", 4, "Anne fights, Bernard keeps the peace. Anne takes both cards for 11 points and loses a life."
     )  # fmt: skip
+
+
+def told(*moves, **table):
+    """The story of one turn, in plain words."""
+    ((_, sentences),) = dilemma.story(turn(*moves, **table).table, people(5), SAY)
+    return Page(str(h.p[[[sentence, "\n"] for sentence in sentences]])).text
+
+
+def test_a_card_that_comes_back_was_let_go_when_the_duel_card_lay_there():
+    late = ("0 offer 8", "all go", "1 throw 3 0 10000 0 0 1000", "2 throw 4 0 40000 0 0 1570", "all time")
+    assert "Christine keeps the 4: the duel card lay there already." in told(*late)
+
+
+def test_before_a_duel_card_lies_there_a_card_comes_back_only_where_two_are_left():
+    miss_and_hit = ("0 offer 8", "all go", "2 throw 3 0 40000 0 0 1000", "2 throw 3 0 10000 0 0 1500")
+    assert "Christine takes the 3 back: with two players left" in told(*miss_and_hit, hands=((8, 9), (), (3, 8, 10)))
 
 
 def finished(**more):

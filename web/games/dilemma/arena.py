@@ -73,7 +73,7 @@ def lying(card, person, floor, say, name):
     """One card and its shadow. The two are apart, for in the air they part; what fell outside lies beside the box, half under it."""
     x, y = resting_place(card, floor)
     degrees = round(-card.angle * 360 / TURN, 1)
-    turn = f"rotate({degrees:g})"
+    place, turn = f"translate({x} {y}) {tilt(card)}", f"rotate({degrees:g})"
     flight = {
         "data_card": f"{card.owner}-{card.value}-{card.release}",
         "data_release": card.release,
@@ -89,13 +89,13 @@ def lying(card, person, floor, say, name):
         aria_label=spoken(card, person, say),
         clip_path=f"url(#{name}beside)" if card.kind == "outside" else None,
     )[
-        path(class_="shade beyond", transform=f"translate({x} {y}) {turn}", d=shadow(card.kind, degrees)) if card.kind != "flat" else None,
+        path(class_="shade beyond", transform=place + turn, d=shadow(card.kind, degrees)) if card.kind != "flat" else None,
         g(clip_path=f"url(#{name}box)")[
-            g(class_="shade", transform=f"translate({x} {y}) {turn}")[
+            g(class_="shade", transform=place + turn)[
                 rect(SHEET, class_="low"), path(class_="long", d=shadow(card.kind, degrees))
             ]
         ],
-        g(class_="body", transform=f"translate({x} {y}) {tilt(card)}{turn}")[face(person.colour, card.value)],
+        g(class_="body", transform=place + turn)[face(person.colour, card.value)],
     ]
 
 
@@ -139,7 +139,7 @@ def ringed(card, floor):
     """Round the card that was first on the offer, above whatever fell on it."""
     x, y = resting_place(card, floor)
     around = {"x": -HALF_WIDTH - 40, "y": -HALF_LENGTH - 40, "width": 2 * HALF_WIDTH + 80, "height": 2 * HALF_LENGTH + 80, "rx": 60}
-    ring = rect(around, class_="ring")
+    ring = rect(around, class_="first")
     return g(transform=f"translate({x} {y}) rotate({-card.angle * 360 / TURN:.1f})")[ring, ring]
 
 

@@ -36,7 +36,7 @@ def turn(view):
 def board(view):
     """The journey, its hours and what comes next; a tap opens the whole timetable."""
     say, table = view.say, view.table
-    return h.button(".journeyboard", type="button", data_do="draft journey")[
+    return h.button(".journeyboard", type="button", data_do="draft journey", data_leg=table.leg)[
         h.p[h.strong[route(view)], h.span(".small.soft")[say("mystery.coming", events=events(view, table.leg))]],
         h.span(".left")[
             h.span(id=f"hours-{table.hours}")[flap(table.hours, "fit", turn=True)],
