@@ -64,7 +64,10 @@ class SetUp(Page):
         self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
 
     def do_alone(self, message):
+        """A press made before it was known who played last changes nothing."""
         game = GAMES[self.game]
+        if not self.party.is_unmet:
+            return
         self.agreed = self.party.alone(game, [self.shell.say(f"robot.{number}") for number in range(1, min(game.RULES.SEATS))])
         self.shell.reply["focus"] = f'[data-do="start {game.KEY}"]'
 
