@@ -66,10 +66,8 @@ class SetUp(Page):
     def do_alone(self, message):
         """A press made before it was known who played last changes nothing."""
         game = GAMES[self.game]
-        if not self.party.is_unmet:
-            return
-        self.agreed = self.party.alone(game, [self.shell.say(f"robot.{number}") for number in range(1, min(game.RULES.SEATS))])
-        self.shell.reply["focus"] = f'[data-do="start {game.KEY}"]'
+        if self.party.is_unmet:
+            self.agreed = self.party.alone(game, [self.shell.say(f"robot.{number}") for number in range(1, min(game.RULES.SEATS))])
 
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
