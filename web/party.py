@@ -65,6 +65,18 @@ class Party:
         robots = sum(bool(person.bot) for person in self.people)
         return self.seated(Person(name, self.free_colour(), game.usual_level(robots)), game)
 
+    @property
+    def is_unmet(self):
+        """Nobody has said yet who else plays: no robot sits there, and nobody but the first has a name."""
+        return not any(person.bot for person in self.people) and not any(person.name for person in self.people[1:])
+
+    def alone(self, game, names):
+        """The first one stays, and robots take the other seats of the smallest table."""
+        party = replace(self, people=self.people[:1], first=None)
+        for name in names[: min(game.RULES.SEATS) - 1]:
+            party = party.bot(game, name)
+        return party
+
     def seated(self, person, game):
         return self if len(self.people) == max(game.RULES.SEATS) else replace(self, people=(*self.people, person))
 

@@ -57,6 +57,21 @@ def test_too_few_people_are_a_problem(party):
     assert party.remove(0).problem(DILEMMA) == "setup.too-few"
 
 
+def test_whoever_is_alone_keeps_the_seat_and_robots_take_the_others():
+    party = Party.fresh(DILEMMA).with_form({"name-0": "Anna"}, DILEMMA).alone(DILEMMA, ["Gaston", "Tilda"])
+    assert [(person.name, bool(person.bot)) for person in party.people] == [("Anna", False), ("Gaston", True), ("Tilda", True)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_alone_one_press_is_enough_before_the_start(key):
+    phone = Phone().press(f"setup {key}").press("alone").press(f"start {key}")
+    assert phone.reply["hash"].startswith("game-")
+
+
+def test_a_table_at_which_a_second_person_has_a_name_is_not_asked_whether_anybody_is_alone(party):
+    assert not party.is_unmet
+
+
 def test_robots_do_not_play_by_themselves():
     robots = Party(tuple(Person(f"R{at}", at + 1, LEVELS[0]) for at in range(3)), {})
     assert robots.problem(DILEMMA) == "setup.only-robots"

@@ -63,6 +63,12 @@ class SetUp(Page):
         robots = sum(bool(person.bot) for person in self.party.people)
         self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
 
+    def do_alone(self, message):
+        """A press made before it was known who played last changes nothing."""
+        game = GAMES[self.game]
+        if self.party.is_unmet:
+            self.agreed = self.party.alone(game, [self.shell.say(f"robot.{number}") for number in range(1, min(game.RULES.SEATS))])
+
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
 
@@ -109,7 +115,7 @@ def setup(say, root, game, party, problem=None, missing=()):
                 say("setup.who"),
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
-                h.div(".row")[more(say, game, people)],
+                h.div(".row")[more(say, game, party)],
                 "first" in game.OPTIONS and begins(say, party),
             ),
             house_rules(say, game, party.options),
@@ -170,13 +176,14 @@ def level(say, game, person, called, at):
     ]
 
 
-def more(say, game, people):
-    """A full table keeps its plates where they are, dashed, with the reason."""
+def more(say, game, party):
+    """A full table keeps its plates where they are, dashed, with the reason. Whoever is alone fills the table with one press."""
     most = max(game.RULES.SEATS)
-    full = len(people) >= most
+    full = len(party.people) >= most
     return [
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
+        party.is_unmet and button("alone", say("setup.alone"), kind="line"),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
     ]
 

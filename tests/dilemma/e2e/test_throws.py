@@ -158,8 +158,10 @@ def test_the_coins_of_a_duel_hide_what_was_chosen_until_a_touch_turns_them(visit
     player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of("shown")})
     player.page.evaluate("""() => document.addEventListener("painted", () => {
       globalThis.shown = [...document.querySelectorAll(".reveal .choice")].map((word) => getComputedStyle(word).visibility);
+      globalThis.cast = [...document.querySelectorAll(".reveal .coin")].map((coin) => getComputedStyle(coin).filter.includes("rgb("));
       document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       globalThis.turned = [...document.querySelectorAll(".reveal .choice")].map((word) => getComputedStyle(word).visibility);
     })""")
     player.press(f"resume {NOW}")
-    assert (player.page.evaluate("shown"), player.page.evaluate("turned")) == (["hidden"] * 2, ["visible"] * 2)
+    told = [player.page.evaluate(name) for name in ("shown", "cast", "turned")]
+    assert told == [["hidden"] * 2, [False] * 2, ["visible"] * 2]

@@ -6,9 +6,9 @@ from pygame_logic.dilemma_express.deck import word_of
 from pygame_logic.dilemma_express.printed import ours
 from tests.chromium import PHONE
 from tests.dilemma_express.table import at, game, go_on
-from tests.e2e.driver import Player
+from tests.e2e.driver import Player, recorded
 from tests.e2e.eyes import middle
-from tests.e2e.moments import record
+from tests.e2e.moments import NAMES, record
 from web.games.dilemma_express.cards import deck
 from web.words import LANGUAGES, Say
 
@@ -222,8 +222,21 @@ TELLS = """() => Object.fromEntries(["h1 > strong", ".dead > li", ".alive"].map(
   [place, Number(getComputedStyle(document.querySelector(`#screen ${place}`)).opacity) > 0]))"""
 
 
+SAID = "getComputedStyle(document.querySelector('#screen .said')).opacity"
+
+
 def test_before_the_trolley_is_there_the_page_tells_nothing(arriving):
     assert not any(arriving.evaluate(TELLS).values())
+
+
+def test_a_robot_at_the_lever_says_why_only_after_the_trolley_is_there(visitor, site):
+    played = at("lever")
+    people = [(name, seat + 1, "utilitarian" if seat == played.table.conductor else "") for seat, name in enumerate(NAMES[:5])]
+    player = Player(visitor(**PHONE), site).open("en/").take_in({"game/00000001": recorded(played, people, "express")})
+    page = player.press("games").press("resume 00000001").page
+    before = page.evaluate(SAID)
+    page.locator(".blow").tap()
+    assert (before, page.evaluate(SAID)) == ("0", "1")
 
 
 def test_when_it_is_there_everything_is_told(arriving):

@@ -64,7 +64,7 @@ def box(floor, name):
         path(class_="cast", d=swept(edge, edge, 60, 60)),
         rect(square(edge), class_="wall", rx=70),
         rect(square(floor), class_="floor", rx=40),
-        g(clip_path=f"url(#{name}box)")[(circle(class_="ring", r=radius) for radius in range(200, floor * 3 // 2, 200))],
+        g(clip_path=f"url(#{name}box)")[(circle(class_="ripple", r=radius) for radius in range(200, floor * 3 // 2, 200))],
         rect(square(floor), class_="edge", rx=40),
     ]
 

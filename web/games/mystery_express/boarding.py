@@ -19,7 +19,10 @@ def boarding(view):
         [
             heading(who(view.people[seat]), " ", h.span[say("mystery.be-who")]),
             h.ul(".cast")[[investigator(view, each, one) for each in INVESTIGATORS]],
-            one and h.section(".into")[h.h2[say("mystery.get-in")], h.ul(".cars")[[into(view, seat, one, car) for car in CARS]]],
+            one
+            and h.section(".into", data_eyes="cars")[
+                h.h2[say("mystery.get-in")], h.ul(".cars")[[into(view, seat, one, car) for car in CARS]]
+            ],
         ],
         head=(h.span(".grow.small.caps")[say("mystery.name")],),
         classes="casting",
