@@ -104,7 +104,7 @@ def test_the_arena_shows_where_the_card_lies(thrower):
 
 UNTOLD = """() => document.addEventListener("painted", () => queueMicrotask(() => {
   const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true });
-  const told = [...document.querySelectorAll(".told, .verdict, .fate, .ring, .again")];
+  const told = [...document.querySelectorAll(".told, .verdict, .fate, .frame, .again")];
   globalThis.racing = { told: told.length, seen: told.filter(isSeen).length, is: Boolean(document.querySelector("[data-racing]")) };
 }))"""
 
