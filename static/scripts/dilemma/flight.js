@@ -15,7 +15,7 @@ const FRAMES = 14;
 const SLOWLY = 2; // times as long
 
 const flown = ofThisGame(new Set()); // cards that have been seen flying
-const airborne = new Set();
+const airborne = ofThisGame(new Set());
 let flying = [];
 
 document.addEventListener("painted", ({ detail }) => {

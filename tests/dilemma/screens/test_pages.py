@@ -306,7 +306,7 @@ def test_on_a_flat_phone_each_who_may_throw_reads_what_to_do_and_whose_flick_fai
 def test_on_a_flat_phone_whoever_threw_an_equal_card_reads_so_once_it_lies():
     thrown = page(game("0 offer 3", "all go", "1 " + throw(3), way="flat"), None)
     calls = [element["class"] for element in thrown.elements if "call" in element.get("class", "").split()]
-    assert calls == ["call w own", "call n", "call e"]
+    assert calls == ["call w own timed", "call n timed", "call e timed"]
 
 
 def test_before_go_pass_has_its_place_already_with_everybody_who_may_throw():

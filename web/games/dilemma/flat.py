@@ -146,7 +146,7 @@ def throwing(seen, people, say, draft, settings):
             elif not (mine := [card for card in table.race if card.owner == seat]) or mine[-1].fate == EQUAL:
                 why = flawed(draft, say) if words[1:2] == [str(seat)] else None
                 task = say("dilemma.flick-another" if mine else "dilemma.flick-key")
-                calls.append(h.p(class_=["call", side, {"warning": why, "own": mine}])[why or task])
+                calls.append(h.p(class_=["call", side, {"warning": why, "own": mine, "timed": table.window != NO_LIMIT}])[why or task])
             aim = f"draft aim {seat}"
             strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", chosen, True), passing(seat, say)]
     label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
