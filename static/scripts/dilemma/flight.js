@@ -15,9 +15,11 @@ const FRAMES = 14;
 const SLOWLY = 2; // times as long
 
 const flown = ofThisGame(new Set()); // cards that have been seen flying
+const airborne = ofThisGame(new Set());
 let flying = [];
 
 document.addEventListener("painted", ({ detail }) => {
+  for (const card of airborne) card.classList.add("airborne"); // a page that comes meanwhile does not know what is in the air
   for (const race of detail.root.querySelectorAll("[data-race]")) start(race);
   detail.root.toggleAttribute("data-racing", flying.length > 0);
 });
@@ -72,11 +74,13 @@ function fly(card, delay, pace) {
     shade.push({ transform: `translate(${left + fallX}px, ${up + fallY}px) ${turn} scale(${size(gone)})` });
   }
   const timing = { delay, duration: pace * time, fill: "backwards" };
+  airborne.add(card);
   card.classList.add("airborne");
   if (delay) underWay(card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], delay));
   underWay(card.querySelector(".low").animate(shade, timing));
   const face = card.querySelector(".body > *");
   underWay(face.animate(body, timing), () => {
+    airborne.delete(card);
     card.classList.remove("airborne");
     if (!face.isConnected) return; // on the next page its place may be something else's; there nobody hears or feels how it lies
     play("card");

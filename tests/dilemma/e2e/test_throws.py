@@ -118,6 +118,21 @@ def test_while_cards_are_in_the_air_nothing_on_the_page_knows_the_end(name, visi
     assert (racing["told"] > 2, racing["seen"], racing["is"]) == (True, 0, True)
 
 
+def test_a_card_in_the_air_stays_there_when_another_is_thrown(visitor, site):
+    throws = moment("flat-throw")
+    player = (
+        Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": recorded(throws, TABLE[: throws.seats])}).press(f"resume {NOW}")
+    )
+    edges = player.page.evaluate(
+        "[...new Set([...document.querySelectorAll('[data-throw]')].map((key) => key.closest('[data-edge]').dataset.edge))]"
+    )
+    for edge in edges[:2]:
+        key = player.page.locator(f'[data-edge="{edge}"] [data-throw]').first
+        player.swipe(key, ahead=60)
+        player.page.evaluate("document.getAnimations().forEach((flight) => flight.pause())")
+    assert player.page.locator(".airborne").count() == 2
+
+
 def test_the_race_is_seen_again(visitor, site):
     player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of("race")}).press(f"resume {NOW}")
     player.page.wait_for_function("!document.querySelector('[data-racing]')")

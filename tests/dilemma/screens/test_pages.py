@@ -138,6 +138,17 @@ def test_the_replay_carries_the_times_of_the_race():
     assert flights == [("1200", str(played.table.duel.lands))]
 
 
+def flying(played):
+    """The cards that the page lets fly, each as owner and value."""
+    cards = [element["data-card"] for element in page(played, None).elements if "data-card" in element]
+    return [card.rpartition("-")[0] for card in cards]
+
+
+def test_what_lies_on_the_offer_from_an_earlier_wave_flies_no_more():
+    once_more = ("0 offer 3", "all go", "1 " + throw(3), "all time", "all next", "all go", "2 " + throw(5))
+    assert flying(game(*once_more, way="flat")) == ["2-5"]
+
+
 def test_who_holds_only_cards_of_the_offers_value_is_warned():
     played = game("0 offer 6", "1 go")
     table = played.table.with_hand(1, cards=(6,))
@@ -292,6 +303,17 @@ def test_on_a_flat_phone_each_who_may_throw_reads_what_to_do_and_whose_flick_fai
     played = game("0 offer 8", "all go", way="flat")
     shown = page(played, None, "slow 1 3").text
     assert (shown.count(SAY("dilemma.flick-key")), shown.count("Too slow")) == (2, 1)
+
+
+def test_on_a_flat_phone_whoever_threw_an_equal_card_reads_so_once_it_lies():
+    thrown = page(game("0 offer 3", "all go", "1 " + throw(3), way="flat"), None)
+    calls = [element["class"] for element in thrown.elements if "call" in element.get("class", "").split()]
+    assert calls == ["call w own timed", "call n timed", "call e timed"]
+
+
+def test_before_go_pass_has_its_place_already_with_everybody_who_may_throw():
+    counted = page(game("0 offer 3", way="flat"), None)
+    assert sum("due" in element.get("class", "").split() for element in counted.elements) == 3
 
 
 def test_at_the_edges_of_a_flat_phone_a_duel_says_what_it_pays():

@@ -30,9 +30,14 @@ def arena(floor, cards, people, say, label, view=0, ground=False, order=False, n
         ],
         box(floor, name),
         [lying(card, people[card.owner], floor, say, name) for card in seen],
-        [ringed(card, floor) for card in seen if order and card.fate == DUEL],
+        [framed(card, floor) for card in seen if order and card.fate == DUEL],
         [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
     ]
+
+
+def equals(table):
+    """What lies on the offer of its value: what flew there in an earlier wave flies no more."""
+    return [card if card in table.race else replace(card, lands=0) for card in table.equals]
 
 
 def room(cards):
@@ -75,6 +80,7 @@ def lying(card, person, floor, say, name):
     degrees = round(-card.angle * 360 / TURN, 1)
     place, turn = f"translate({x} {y}) {tilt(card)}", f"rotate({degrees:g})"
     flight = {
+        "id": f"{name}flies-{card.owner}-{card.value}-{card.release}",  # it stays the same card when another lands before it
         "data_card": f"{card.owner}-{card.value}-{card.release}",
         "data_release": card.release,
         "data_landing": card.lands,
@@ -135,7 +141,7 @@ def tilt(card):
     return "scale(.8 1) " if reach(card, ACROSS) + abs(card.x) > reach(card, UP) + abs(card.y) else "scale(1 .8) "
 
 
-def ringed(card, floor):
+def framed(card, floor):
     """Round the card that was first on the offer, above whatever fell on it."""
     x, y = resting_place(card, floor)
     around = {"x": -HALF_WIDTH - 40, "y": -HALF_LENGTH - 40, "width": 2 * HALF_WIDTH + 80, "height": 2 * HALF_LENGTH + 80, "rx": 60}

@@ -5,7 +5,7 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, disc
 
-from .arena import arena, room
+from .arena import arena, equals, room
 from .page import page
 from .story import became
 
@@ -14,7 +14,7 @@ def replay(seen, people, say):
     """The race, shown to everybody in its own time, and then in words who was first and what became of the others."""
     table = seen.table
     view = table.edge(seen.seat) if seen.seat is not None and seen.seat != table.provoker else 0
-    cards = [card for card in (table.offer, *table.equals) if card]
+    cards = [card for card in (table.offer, *equals(table)) if card]
     lain = {(card.owner, card.value) for card in cards}
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     label = say("dilemma.arena.race", n=len(table.race))
