@@ -79,7 +79,13 @@ const mayChange = (typed) => (name, element, kind) => {
 function look(element, stays = false) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: stays });
+  element.focus({ preventScroll: stays || isInSight(element) });
+}
+
+/** What can be seen is not scrolled to: a plate of the foot would take the page down to where the foot ends. */
+function isInSight(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** A field that waits to be written in: what stands there was only a beginning. */
