@@ -84,8 +84,9 @@ function look(element, stays = false) {
 
 /** What can be seen is not scrolled to: a plate of the foot would take the page down to where the foot ends. */
 function isInSight(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const foot = screen().querySelector(".foot");
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= (!foot || foot.contains(element) ? innerHeight : foot.getBoundingClientRect().top);
 }
 
 /** A field that waits to be written in: what stands there was only a beginning. */
