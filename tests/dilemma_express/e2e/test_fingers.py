@@ -192,6 +192,14 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
     assert download.value.path().read_bytes()[:4] == b"\x89PNG"
 
 
+def test_the_plate_of_a_picture_says_that_it_is_saved(visitor, site):
+    player = Player(visitor(**STILL | {"has_touch": False, "is_mobile": False}), site).open("en/")
+    play_from(player, "verdict").press("menu").press("story")
+    player.page.locator("#screen summary").first.click()
+    player.control("picture 1").click()
+    player.page.wait_for_selector(f'#screen [data-do="picture 1"]:has-text("{Say("en")("express.picture-saved")}")')
+
+
 # a plate that is pressed or comes into reach moves, too, but is no scene
 def test_a_line_of_why_that_stands_there_is_said_before_anybody_goes_on(player):
     play_from(player, "lever").press(f"play {at('lever').table.conductor} left")
