@@ -68,6 +68,15 @@ class Party:
     def seated(self, person, game):
         return self if len(self.people) == max(game.RULES.SEATS) else replace(self, people=(*self.people, person))
 
+    def alone(self):
+        """The first of the people stays, and all others get up, robots too."""
+        stays = next((person for person in self.people if not person.bot), Person("", COLOURS[0]))
+        return replace(self, people=(stays,), first=self.first if self.first == stays.colour else None)
+
+    @property
+    def is_alone(self):
+        return len(self.people) > 1 and sum(not person.bot for person in self.people) == 1
+
     def remove(self, seat):
         """Whoever has got up again does not begin, nor does whoever sits down in that colour."""
         first = None if self.people[seat].colour == self.first else self.first

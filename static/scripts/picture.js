@@ -1,8 +1,20 @@
 // A picture to keep: shapes as Python has drawn them, words in the letters of the page, on one sheet of paper.
 
-import { offer } from "./share.js";
+import { offer, tell } from "./share.js";
+import { screen } from "./station.js";
 
-export async function offerPicture({ name, width, height, svg, texts }) {
+/** What came of it stands on the plate that asked for it. */
+export async function offerPicture(picture, asked) {
+  const plate = screen().querySelector(`[data-do="${asked}"]`);
+  try {
+    if (await offer({ name: picture.name, text: await drawn(picture), type: "image/png" })) tell(plate, picture.done);
+  } catch (error) {
+    console.warn(error); // no picture: the game goes on
+    tell(plate, picture.refused);
+  }
+}
+
+async function drawn({ width, height, svg, texts }) {
   const sheet = Object.assign(document.createElement("canvas"), { width, height });
   const paper = sheet.getContext("2d");
   const shapes = new Image(width, height);
@@ -23,5 +35,5 @@ export async function offerPicture({ name, width, height, svg, texts }) {
   }
   const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
   if (!blob) throw new Error("the sheet is too large for this phone");
-  await offer({ name, text: blob, type: "image/png" });
+  return blob;
 }

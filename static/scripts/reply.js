@@ -38,10 +38,7 @@ export async function carryOut(reply, message) {
   stayAwake(Boolean(reply.awake));
   if (reply.wheel) fetchWheel(reply.wheel);
   if (reply.file) await offer(reply.file);
-  if (reply.picture) await offerPicture(reply.picture).catch((error) => {
-    console.warn(error); // no picture: the game goes on, and the page says so
-    say(reply.picture.refused);
-  });
+  if (reply.picture) await offerPicture(reply.picture, message.do);
 }
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */

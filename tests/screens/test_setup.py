@@ -43,6 +43,19 @@ def test_a_seat_is_given_up(party):
     assert names(party.remove(1)) == ["Anna", "Clara"]
 
 
+def test_in_one_press_robots_sit_down_on_all_other_chairs():
+    phone = Phone().press("setup dilemma").press("add").press("alone")
+    assert [bool(person.bot) for person in phone.shell.way.page.party.people] == [False, True, True, True]
+
+
+def test_the_first_of_the_people_stays(party):
+    assert names(party.bot(DILEMMA, "Gaston").move(3, 0).alone()) == ["Anna"]
+
+
+def test_whoever_is_alone_already_is_not_asked():
+    assert "alone" not in Phone().press("setup dilemma").press("alone").page.doors
+
+
 def test_there_are_never_more_people_than_seats(party):
     for _ in range(9):
         party = party.add(DILEMMA)

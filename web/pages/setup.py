@@ -63,6 +63,14 @@ class SetUp(Page):
         robots = sum(bool(person.bot) for person in self.party.people)
         self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
 
+    def do_alone(self, message):
+        """As large a table as it was; what is left to do is to start."""
+        seats = max(len(self.party.people), min(GAMES[self.game].RULES.SEATS))
+        self.agreed = self.party.alone()
+        while len(self.agreed.people) < seats:
+            self.do_bot(message)
+        self.shell.reply["focus"] = ".foot [data-do]"
+
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
 
@@ -109,7 +117,7 @@ def setup(say, root, game, party, problem=None, missing=()):
                 say("setup.who"),
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
-                h.div(".row")[more(say, game, people)],
+                h.div(".row")[more(say, game, party)],
                 "first" in game.OPTIONS and begins(say, party),
             ),
             house_rules(say, game, party.options),
@@ -170,13 +178,14 @@ def level(say, game, person, called, at):
     ]
 
 
-def more(say, game, people):
+def more(say, game, party):
     """A full table keeps its plates where they are, dashed, with the reason."""
     most = max(game.RULES.SEATS)
-    full = len(people) >= most
+    full = len(party.people) >= most
     return [
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
+        not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
     ]
 
