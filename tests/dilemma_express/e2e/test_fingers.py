@@ -190,6 +190,21 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
     with player.page.expect_download() as download:
         player.control("picture 1").click()
     assert download.value.path().read_bytes()[:4] == b"\x89PNG"
+    player.page.locator("#say").get_by_text("Saved among the downloads").wait_for()
+
+
+PLACES = """() => {
+  globalThis.placed = [];
+  const connect = StereoPannerNode.prototype.connect;
+  StereoPannerNode.prototype.connect = function (...to) { placed.push(Math.sign(this.pan.value)); return connect.apply(this, to) };
+}"""
+
+
+@pytest.mark.parametrize(("track", "side"), [("left", -1), ("right", 1)])
+def test_the_bell_is_heard_from_the_track_that_dies_and_nothing_before_it_tells_which(player, track, side):
+    play_from(player, "lever").page.evaluate(PLACES)
+    player.press(f"play {at('lever').table.conductor} {track}")
+    assert player.page.evaluate("placed") == [0, side]
 
 
 # a plate that is pressed or comes into reach moves, too, but is no scene
