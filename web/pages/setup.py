@@ -185,8 +185,8 @@ def more(say, game, party):
     return [
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
-        not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
+        not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
     ]
 
 
