@@ -65,20 +65,17 @@ class Party:
         robots = sum(bool(person.bot) for person in self.people)
         return self.seated(Person(name, self.free_colour(), game.usual_level(robots)), game)
 
-    @property
-    def is_unmet(self):
-        """Nobody has said yet who else plays: no robot sits there, and nobody but the first has a name."""
-        return not any(person.bot for person in self.people) and not any(person.name for person in self.people[1:])
-
-    def alone(self, game, names):
-        """The first one stays, and robots take the other seats of the smallest table."""
-        party = replace(self, people=self.people[:1], first=None)
-        for name in names[: min(game.RULES.SEATS) - 1]:
-            party = party.bot(game, name)
-        return party
-
     def seated(self, person, game):
         return self if len(self.people) == max(game.RULES.SEATS) else replace(self, people=(*self.people, person))
+
+    def alone(self):
+        """The first of the people stays, and all others get up, robots too."""
+        stays = next((person for person in self.people if not person.bot), Person("", COLOURS[0]))
+        return replace(self, people=(stays,), first=self.first if self.first == stays.colour else None)
+
+    @property
+    def is_alone(self):
+        return len(self.people) > 1 and sum(not person.bot for person in self.people) == 1
 
     def remove(self, seat):
         """Whoever has got up again does not begin, nor does whoever sits down in that colour."""

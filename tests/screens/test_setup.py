@@ -43,6 +43,19 @@ def test_a_seat_is_given_up(party):
     assert names(party.remove(1)) == ["Anna", "Clara"]
 
 
+def test_in_one_press_robots_sit_down_on_all_other_chairs():
+    phone = Phone().press("setup dilemma").press("add").press("alone")
+    assert [bool(person.bot) for person in phone.shell.way.page.party.people] == [False, True, True, True]
+
+
+def test_the_first_of_the_people_stays(party):
+    assert names(party.bot(DILEMMA, "Gaston").move(3, 0).alone()) == ["Anna"]
+
+
+def test_whoever_is_alone_already_is_not_asked():
+    assert "alone" not in Phone().press("setup dilemma").press("alone").page.doors
+
+
 def test_there_are_never_more_people_than_seats(party):
     for _ in range(9):
         party = party.add(DILEMMA)
@@ -57,19 +70,10 @@ def test_too_few_people_are_a_problem(party):
     assert party.remove(0).problem(DILEMMA) == "setup.too-few"
 
 
-def test_whoever_is_alone_keeps_the_seat_and_robots_take_the_others():
-    party = Party.fresh(DILEMMA).with_form({"name-0": "Anna"}, DILEMMA).alone(DILEMMA, ["Gaston", "Tilda"])
-    assert [(person.name, bool(person.bot)) for person in party.people] == [("Anna", False), ("Gaston", True), ("Tilda", True)]
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_alone_one_press_is_enough_before_the_start(key):
     phone = Phone().press(f"setup {key}").press("alone").press(f"start {key}")
     assert phone.reply["hash"].startswith("game-")
-
-
-def test_a_table_at_which_a_second_person_has_a_name_is_not_asked_whether_anybody_is_alone(party):
-    assert not party.is_unmet
 
 
 def test_robots_do_not_play_by_themselves():

@@ -64,10 +64,12 @@ class SetUp(Page):
         self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
 
     def do_alone(self, message):
-        """A press made before it was known who played last changes nothing."""
-        game = GAMES[self.game]
-        if self.party.is_unmet:
-            self.agreed = self.party.alone(game, [self.shell.say(f"robot.{number}") for number in range(1, min(game.RULES.SEATS))])
+        """As large a table as it was; what is left to do is to start."""
+        seats = max(len(self.party.people), min(GAMES[self.game].RULES.SEATS))
+        self.agreed = self.party.alone()
+        while len(self.agreed.people) < seats:
+            self.do_bot(message)
+        self.shell.reply["focus"] = ".foot [data-do]"
 
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
@@ -177,14 +179,14 @@ def level(say, game, person, called, at):
 
 
 def more(say, game, party):
-    """A full table keeps its plates where they are, dashed, with the reason. Whoever is alone fills the table with one press."""
+    """A full table keeps its plates where they are, dashed, with the reason."""
     most = max(game.RULES.SEATS)
     full = len(party.people) >= most
     return [
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
-        party.is_unmet and button("alone", say("setup.alone"), kind="line"),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
+        not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
     ]
 
 

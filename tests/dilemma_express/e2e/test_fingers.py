@@ -192,6 +192,20 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
     assert download.value.path().read_bytes()[:4] == b"\x89PNG"
 
 
+PLACES = """() => {
+  globalThis.placed = [];
+  const connect = StereoPannerNode.prototype.connect;
+  StereoPannerNode.prototype.connect = function (...to) { placed.push(Math.sign(this.pan.value)); return connect.apply(this, to) };
+}"""
+
+
+@pytest.mark.parametrize(("track", "side"), [("left", -1), ("right", 1)])
+def test_the_bell_is_heard_from_the_track_that_dies_and_nothing_before_it_tells_which(player, track, side):
+    play_from(player, "lever").page.evaluate(PLACES)
+    player.press(f"play {at('lever').table.conductor} {track}")
+    assert player.page.evaluate("placed") == [0, side]
+
+
 def test_the_plate_of_a_picture_says_that_it_is_saved(visitor, site):
     player = Player(visitor(**STILL | {"has_touch": False, "is_mobile": False}), site).open("en/")
     play_from(player, "verdict").press("menu").press("story")

@@ -8,6 +8,7 @@ from web.icons import icon
 from web.parts import button, disc, flap, heading
 
 from .boarding import car_icon
+from .hand import held
 from .page import own_head, page, route
 from .ways import choosing
 
@@ -25,7 +26,7 @@ def turn(view):
     done = button(f"play {view.seat} done", view.say("mystery.done"), kind="wide" if is_spent else "wide line")
     return page(
         view,
-        [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done],
+        [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done, held(view)],
         done if is_spent else None,
         own_head(view),
         classes="turn",
