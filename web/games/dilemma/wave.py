@@ -98,6 +98,7 @@ def ready(seen, seat, people, say):
             resting(
                 h.p(".lead")[say("dilemma.ready-again") if again else task],
                 h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
+                kind="before-go",
             ),
             fan(table.hands[seat].cards, people[seat], say),
             h.div(".row"),

@@ -29,7 +29,7 @@ def turn(view):
         [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done, held(view)],
         done if is_spent else None,
         own_head(view),
-        classes="turn",
+        classes="turn glance",
         tab="",
     )
 
