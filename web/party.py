@@ -7,6 +7,15 @@ from .people import COLOURS, Person, are_told_apart, clean_name, told_apart
 OWN_WAY = ("first",)  # no house rule that a phone remembers: who begins is agreed anew for each game, and moves on with every rematch
 
 
+def sat_down(record, games):
+    """(game, people) of the last table that has begun a game."""
+    levels = games[record["game"]].BOTS.LEVELS
+    people = tuple(Person.of(person, levels) for person in record["people"])
+    if not people or not are_told_apart(people):
+        raise ValueError("no such table")
+    return record["game"], people
+
+
 def usual_options(options):
     return {name: words[0] for name, words in options.items() if name not in OWN_WAY}
 
@@ -30,6 +39,16 @@ class Party:
             raise ValueError("two people in one colour")
         chosen = {f"option-{name}": word for name, word in record["options"].items()}
         return cls(people, usual_options(game.OPTIONS)).with_form(chosen, game)
+
+    def for_those(self, people, game):
+        """By the same house rules those who have just played another game; its robots play as well as robots usually do here."""
+        party = replace(self, people=(), first=None)
+        for person in people[: max(game.RULES.SEATS)]:
+            robots = sum(bool(seated.bot) for seated in party.people)
+            party = replace(party, people=(*party.people, replace(person, bot=game.usual_level(robots) if person.bot else "")))
+        while len(party.people) < min(game.RULES.SEATS):
+            party = party.add(game)
+        return party
 
     def record(self):
         return {"people": [asdict(person) for person in self.people], "options": self.options}

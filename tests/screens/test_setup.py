@@ -52,6 +52,38 @@ def test_the_first_of_the_people_stays(party):
     assert names(party.bot(DILEMMA, "Gaston").move(3, 0).alone()) == ["Anna"]
 
 
+def after(*names, bots=0):
+    """The phone of a table that has begun a game of Dilemma, on its way to Mystery Express."""
+    return Phone(records=Phone().seat(*names, bots=bots).records).press("setup mystery").shell.way.page.party
+
+
+def test_whoever_has_just_played_another_game_need_not_say_their_names_again():
+    assert names(after("Anna", "Béla", "Zoé")) == ["Anna", "Béla", "Zoé"]
+
+
+def test_their_robots_come_along_and_play_as_well_as_robots_usually_do_there():
+    levels = {person.bot for person in after("Anna", bots=2).people if person.bot}
+    assert levels == {GAMES["mystery"].usual_level(0)}
+
+
+def test_of_a_larger_table_as_many_come_along_as_have_seats():
+    records = Phone().seat(*"ABCDEFGH", game="express").records
+    assert len(Phone(records=records).press("setup dilemma").shell.way.page.party.people) == max(DILEMMA.RULES.SEATS)
+
+
+def test_the_game_that_was_played_last_has_its_own_people():
+    records = Phone().seat("Anna", bots=2).records
+    before = Phone(records=records).press("setup dilemma").shell.way.page.party
+    assert before.record() == json.loads(records["people/dilemma"])
+
+
+@pytest.mark.parametrize(
+    "record", ["[]", '{"game":"chess","people":[]}', '{"game":"dilemma","people":[]}', '{"game":"dilemma","people":[1]}']
+)
+def test_a_damaged_table_seats_nobody(record):
+    assert names(Phone(records={"table": record}).press("setup mystery").shell.way.page.party) == ["", "", ""]
+
+
 def test_whoever_is_alone_already_is_not_asked():
     assert "alone" not in Phone().press("setup dilemma").press("alone").page.doors
 

@@ -5,10 +5,12 @@ from ..games import GAMES
 from ..icons import icon
 from ..page import Page
 from ..parts import back, button, glyph, group, heading, link, screen, tap
-from ..party import Party
+from ..party import Party, sat_down
 from ..people import LONGEST_NAME
 from .house_rules import house_rules
 from .loading import progress
+
+LAST = "table"  # the record of who has sat down last
 
 
 class SetUp(Page):
@@ -40,10 +42,12 @@ class SetUp(Page):
 
     @property
     def party(self):
-        """Who is here: as it was left, or who played this game last."""
+        """Who is here: as it was left, or who has just played, whatever it was; by the house rules of this game's last time."""
         if self.agreed is None:
-            game = GAMES[self.game]
-            self.agreed = self.shell.archive.read(self.record, lambda record: Party.from_record(record, game), None) or Party.fresh(game)
+            game, archive = GAMES[self.game], self.shell.archive
+            party = archive.read(self.record, lambda record: Party.from_record(record, game), None) or Party.fresh(game)
+            played, people = archive.read(LAST, lambda record: sat_down(record, GAMES), (self.game, ()))
+            self.agreed = party if played == self.game else party.for_those(people, game)
         return self.agreed
 
     def settle(self):
@@ -102,6 +106,7 @@ class SetUp(Page):
         self.agreed = None  # the next game is agreed anew, from what is kept of this one
         shell.begin(game, party.named(shell.say), options | party.who_begins(), greets=self.record not in shell.archive.records)
         shell.archive.put(self.record, party.record())
+        shell.archive.put(LAST, {"game": self.game} | party.record())
 
 
 def setup(say, root, game, party, problem=None, missing=()):
