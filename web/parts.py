@@ -125,11 +125,10 @@ def flap(text, kind="", turn=False, wide=0):
 
 
 def called_out(name, kind=""):
-    """On flaps; a long name of several words on two lines, for the cells are as large as the longer one lets them be."""
-    words = name.split()
-    if len(name) <= LONG or len(words) == 1:
+    """On flaps; a long name of several words, or with a hyphen, on two lines: the cells are as large as the longer one lets them be."""
+    cuts = [(name[: at + 1].rstrip(), name[at + 1 :].lstrip()) for at, mark in enumerate(name[:-1]) if mark in " -"]
+    if len(name) <= LONG or not cuts:
         return flap(name, kind, turn=True)
-    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     lines = min(cuts, key=lambda cut: max(map(len, cut)))
     return [flap(line, kind, turn=True, wide=max(map(len, lines))) for line in lines]
 

@@ -7,6 +7,15 @@ from .people import COLOURS, Person, are_told_apart, clean_name, told_apart
 OWN_WAY = ("first",)  # no house rule that a phone remembers: who begins is agreed anew for each game, and moves on with every rematch
 
 
+def sat_down(record, games):
+    """(game, people) of the last table that has begun a game."""
+    levels = games[record["game"]].BOTS.LEVELS
+    people = tuple(Person.of(person, levels) for person in record["people"])
+    if not people or not are_told_apart(people):
+        raise ValueError("no such table")
+    return record["game"], people
+
+
 def usual_options(options):
     return {name: words[0] for name, words in options.items() if name not in OWN_WAY}
 
@@ -30,6 +39,16 @@ class Party:
             raise ValueError("two people in one colour")
         chosen = {f"option-{name}": word for name, word in record["options"].items()}
         return cls(people, usual_options(game.OPTIONS)).with_form(chosen, game)
+
+    def for_those(self, people, game):
+        """By the same house rules those who have just played another game; its robots play as well as robots usually do here."""
+        party = replace(self, people=(), first=None)
+        for person in people[: max(game.RULES.SEATS)]:
+            robots = sum(bool(seated.bot) for seated in party.people)
+            party = replace(party, people=(*party.people, replace(person, bot=game.usual_level(robots) if person.bot else "")))
+        while len(party.people) < min(game.RULES.SEATS):
+            party = party.add(game)
+        return party
 
     def record(self):
         return {"people": [asdict(person) for person in self.people], "options": self.options}
@@ -67,6 +86,15 @@ class Party:
 
     def seated(self, person, game):
         return self if len(self.people) == max(game.RULES.SEATS) else replace(self, people=(*self.people, person))
+
+    def alone(self):
+        """The first of the people stays, and all others get up, robots too."""
+        stays = next((person for person in self.people if not person.bot), Person("", COLOURS[0]))
+        return replace(self, people=(stays,), first=self.first if self.first == stays.colour else None)
+
+    @property
+    def is_alone(self):
+        return len(self.people) > 1 and sum(not person.bot for person in self.people) == 1
 
     def remove(self, seat):
         """Whoever has got up again does not begin, nor does whoever sits down in that colour."""

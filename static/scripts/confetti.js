@@ -1,7 +1,7 @@
 // The winner's moment: punched tickets in the winners' colours fall hard and are gone. A touch or a key sweeps them away.
 // <div data-tickets="3 7">: the colours of whoever has won. They fall once for each page of an address, and never where nothing moves.
 
-import { page } from "./station.js";
+import { isStill } from "./still.js";
 
 const TICKETS = 60;
 const [SOONEST, LATEST, FALL] = [0, 500, 700]; // milliseconds: all is over after the last two together
@@ -14,7 +14,7 @@ document.addEventListener("painted", ({ detail: { root, reply } }) => {
   if (!won) return sweep();
   if (fallen.has(reply.hash)) return;
   fallen.add(reply.hash);
-  if (page.dataset.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches) drop(won.dataset.tickets.split(" "));
+  if (!isStill()) drop(won.dataset.tickets.split(" "));
 });
 for (const touch of ["pointerdown", "keydown"]) document.addEventListener(touch, sweep, true);
 

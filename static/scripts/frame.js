@@ -5,3 +5,4 @@ export { press } from "./press.js";
 export { send } from "./queue.js";
 export { buzz, play } from "./sound.js";
 export { here, screen } from "./station.js";
+export { isStill } from "./still.js";

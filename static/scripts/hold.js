@@ -1,5 +1,6 @@
 // Press and hold: for revealing a secret and for what cannot be taken back. A key, or the setting "tap twice", asks twice instead.
 
+import { oweLift } from "./lift.js";
 import { buzz } from "./sound.js";
 
 const HOLD = 700; // milliseconds until the ring is full
@@ -7,7 +8,6 @@ const FELT = 10; // milliseconds
 
 export function watchHolds(press, asksTwice) {
   let held = null; // {control, since, pointer}
-  let lifts = false; // the finger that held is still down, on another page by now: lifting it presses nothing there
 
   const fill = () => {
     if (!held) return;
@@ -16,7 +16,7 @@ export function watchHolds(press, asksTwice) {
     if (done < 1) return requestAnimationFrame(fill);
     const { control } = held;
     letGo();
-    lifts = true;
+    oweLift();
     buzz(FELT);
     if (control.isConnected) press(control);
   };
@@ -43,13 +43,6 @@ export function watchHolds(press, asksTwice) {
     if (event.target.closest("[data-hold]")) event.preventDefault(); // a long press is ours here
   });
 
-  document.addEventListener("pointerdown", () => (lifts = false), true);
-  document.addEventListener("click", (event) => {
-    if (!lifts || event.detail === 0) return;
-    lifts = false;
-    event.stopPropagation();
-    event.preventDefault();
-  }, true);
   document.addEventListener("click", (event) => {
     const control = event.target.closest("[data-hold]");
     if (!control || (event.detail > 0 && !asksTwice())) return; // detail 0: a key or a screen reader

@@ -1,5 +1,6 @@
 // A long press, the other mouse button or the menu key: straight to what a tap would reach in several steps.
 
+import { isLiftOwed, oweLift } from "./lift.js";
 import { send } from "./queue.js";
 import { buzz } from "./sound.js";
 
@@ -8,7 +9,6 @@ const STEADY = 8; // CSS pixels that a finger may tremble
 const FELT = 15; // milliseconds
 
 let held = null; // {control, x, y, pointer, clock} while a finger is down
-let lifts = false; // it was long: lifting the finger presses nothing
 
 function mark(control) {
   letGo();
@@ -23,11 +23,10 @@ function letGo() {
 
 document.addEventListener("pointerdown", (event) => {
   letGo();
-  lifts = false;
   const control = event.target.closest("[data-long]");
   if (!control || event.button) return;
   const clock = setTimeout(() => {
-    lifts = true;
+    oweLift();
     mark(control);
   }, LONG);
   held = { control, x: event.clientX, y: event.clientY, pointer: event.pointerId, clock };
@@ -42,13 +41,7 @@ document.addEventListener("contextmenu", (event) => {
   const control = event.target.closest("[data-long]");
   if (!control) return;
   event.preventDefault();
-  if (lifts) return; // a browser's own long press, just after ours
-  lifts = held !== null;
+  if (isLiftOwed()) return; // a browser's own long press, just after ours
+  oweLift(held !== null);
   mark(control);
 });
-document.addEventListener("click", (event) => {
-  if (!lifts || event.detail === 0) return;
-  lifts = false;
-  event.stopPropagation();
-  event.preventDefault();
-}, true);

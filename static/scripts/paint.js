@@ -79,7 +79,14 @@ const mayChange = (typed) => (name, element, kind) => {
 function look(element, stays = false) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: stays });
+  element.focus({ preventScroll: stays || isInSight(element) });
+}
+
+/** What can be seen is not scrolled to: a plate of the foot would take the page down to where the foot ends. */
+function isInSight(element) {
+  const foot = screen().querySelector(".foot");
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= (!foot || foot.contains(element) ? innerHeight : foot.getBoundingClientRect().top);
 }
 
 /** A field that waits to be written in: what stands there was only a beginning. */

@@ -1,8 +1,18 @@
 // A picture to keep: shapes as Python has drawn them, words in the letters of the page, on one sheet of paper.
 
-import { offer } from "./share.js";
+import { offer, tell } from "./share.js";
 
-export async function offerPicture({ name, width, height, svg, texts }) {
+/** The plate that asked for it says what came of it. */
+export async function offerPicture(picture, plate) {
+  try {
+    if (await offer(await drawn(picture))) tell(plate, plate.dataset.done);
+  } catch (error) {
+    console.warn(error); // no picture: the game goes on
+    tell(plate, plate.dataset.refused);
+  }
+}
+
+async function drawn({ name, width, height, svg, texts }) {
   const sheet = Object.assign(document.createElement("canvas"), { width, height });
   const paper = sheet.getContext("2d");
   const shapes = new Image(width, height);
@@ -23,5 +33,5 @@ export async function offerPicture({ name, width, height, svg, texts }) {
   }
   const blob = await new Promise((done) => sheet.toBlob(done, "image/png"));
   if (!blob) throw new Error("the sheet is too large for this phone");
-  await offer({ name, text: blob, type: "image/png" });
+  return { name, text: blob, type: "image/png" };
 }

@@ -7,7 +7,7 @@ import { offerPicture } from "./picture.js";
 import { send } from "./queue.js";
 import { offer } from "./share.js";
 import { play } from "./sound.js";
-import { here } from "./station.js";
+import { here, screen } from "./station.js";
 import { forgetOwed, isChangedElsewhere, readAll, readOne, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
 import { fetchWheel } from "./wheels.js";
@@ -38,12 +38,11 @@ export async function carryOut(reply, message) {
   stayAwake(Boolean(reply.awake));
   if (reply.wheel) fetchWheel(reply.wheel);
   if (reply.file) await offer(reply.file);
-  if (reply.picture) await offerPicture(reply.picture).catch((error) => {
-    console.warn(error); // no picture: the game goes on, and the page says so
-    say(reply.picture.refused);
-  });
+  if (reply.picture) await offerPicture(reply.picture, plateOf(message));
   if (reply.want) return { do: "found", text: await readOne(reply.want).catch(() => null) };
 }
+
+const plateOf = (message) => screen().querySelector(`[data-do="${CSS.escape(message.do)}"]`);
 
 /** A tab that does not hold a game's lock neither writes its record nor shows its page. Answers with the message that is due instead. */
 async function takeLock(lock, message) {

@@ -6,13 +6,15 @@ import { here, ROOT } from "./station.js";
 
 const LARGEST = 5_000_000; // bytes; whatever is larger is no game of ours
 
+/** By the phone's own sheet, which tells by itself what came of it; or as a download: then something is saved. */
 export async function offer({ name, text, type }) {
   const file = new File([text], name, { type });
   if (navigator.canShare?.({ files: [file] }) && matchMedia("(pointer: coarse)").matches) {
     try {
-      return await navigator.share({ files: [file] });
+      await navigator.share({ files: [file] });
+      return false;
     } catch (error) {
-      if (error.name === "AbortError") return; // thought better of it
+      if (error.name === "AbortError") return false; // thought better of it
       console.warn(error); // refused by the phone: then it is a download
     }
   }
@@ -21,6 +23,7 @@ export async function offer({ name, text, type }) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // Safari reads it late
+  return true;
 }
 
 /** The address, or the link of the plate that was pressed, and before it its text; an empty link is none. It has to be done while the finger's leave holds: Python is not asked. */
@@ -36,7 +39,8 @@ async function handOn(plate, carry) {
   }
 }
 
-function tell(plate, word) {
+/** Written on the plate what came of its press, until the page is drawn anew. */
+export function tell(plate, word) {
   plate.querySelector("span").textContent = word;
   say(word);
 }

@@ -6,15 +6,18 @@ const NOISES = { flap, lever, bell, card, punch, tick, rumble };
 
 let air = null; // the browser's sound, once somebody has touched the page
 let hiss = null;
+let place = null; // where the noise comes from that is being made
 
 export function watchEars() {
   // a browser lets a page make a noise only after a touch; Apple's insists on the touch itself
   addEventListener("click", () => isOn("sound") && (air ? air.resume() : strikeUp()), true);
 }
 
-/** One noise, now. It does nothing where it must be quiet or cannot be heard. */
-export function play(name) {
+/** One noise, now, from where it is made: from -1, all left, to 1. It does nothing where it must be quiet or cannot be heard. */
+export function play(name, side = 0) {
   if (!isOn("sound") || air?.state !== "running") return;
+  place = new StereoPannerNode(air, { pan: side });
+  place.connect(air.destination);
   NOISES[name](air.currentTime);
 }
 
@@ -88,6 +91,6 @@ function fading(start, length, loud) {
   const hand = new GainNode(air, { gain: 0 });
   hand.gain.setValueAtTime(loud, start);
   hand.gain.exponentialRampToValueAtTime(0.001, start + length);
-  hand.connect(air.destination);
+  hand.connect(place);
   return hand;
 }

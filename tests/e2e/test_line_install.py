@@ -38,7 +38,7 @@ def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
     assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "./"
     badges = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
     assert badges >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
-    for badge in manifest["icons"]:
+    for badge in [*manifest["icons"], *(icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"])]:
         with urlopen(site.url + badge["src"]) as answer:
             head = answer.read(24)
         assert "%dx%d" % struct.unpack(">II", head[16:24]) == badge["sizes"]
@@ -46,6 +46,7 @@ def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
         with urlopen(site.url + picture["src"]) as answer:
             assert size_of_jpeg(answer.read()) == picture["sizes"]
     assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"narrow", "wide"}
+    assert len({shortcut["icons"][0]["src"] for shortcut in manifest["shortcuts"]}) == len(manifest["shortcuts"])
     for shortcut in manifest["shortcuts"]:
         with urlopen(site.url + shortcut["url"].split("#")[0]) as answer:
             assert b'id="screen"' in answer.read()

@@ -2,7 +2,9 @@
 
 import re
 
-from .line import at, board, offline_ready, press, sit_down
+from tests.chromium import PHONE
+
+from .line import at, board, offline_ready, press, ready, sit_down
 
 STRIP = "#screen .boarding"
 SHIFTS = """
@@ -73,6 +75,38 @@ def test_an_address_without_storage_facts_says_nothing_of_them(phone, site):
     phone.add_init_script("Object.defineProperty(navigator, 'storage', { value: undefined })")
     board(phone, f"{site.url}en/#settings")
     assert phone.get_by_text("taken up").count() == 0
+
+
+# as a browser tells it that knows how large the phone's own letters are
+LARGE_LETTERS = """
+const drawn = window.getComputedStyle;
+const told = (style, name) => (name === "textIndent" ? "130px" : typeof style[name] === "function" ? style[name].bind(style) : style[name]);
+window.getComputedStyle = (...of) => new Proxy(drawn(...of), { get: told });
+"""
+
+
+def test_a_first_visit_begins_with_letters_as_large_as_the_phones_own(phone, site):
+    phone.add_init_script(LARGE_LETTERS)
+    phone.goto(f"{site.url}en/dilemma/")
+    assert phone.locator("html").get_attribute("data-text") == "large"
+    ready(phone)
+    assert phone.locator("html").get_attribute("data-text") == "large"
+
+
+TOKENS = "names => names.map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))"
+
+
+def test_a_phone_that_wants_no_motion_gets_none_from_the_first_page_on(visitor, site):
+    page = visitor(**PHONE, reduced_motion="reduce")
+    page.goto(f"{site.url}en/")
+    assert page.evaluate(TOKENS, ["--quick", "--drama"]) == ["0s", "0s"]
+
+
+def test_a_phone_that_wants_more_contrast_gets_it_from_the_first_page_on(visitor, site):
+    page = visitor(**PHONE, contrast="more")
+    page.goto(f"{site.url}en/")
+    soft, ink = page.evaluate(TOKENS, ["--soft", "--on-ground"])
+    assert soft == ink
 
 
 LAMP = """

@@ -69,3 +69,19 @@ def test_the_bar_of_the_phone_takes_the_colour_of_the_page(player):
     player.page.wait_for_function(f"{BAR} === 'rgb(246, 232, 204)'")
     player.press("setup mystery")
     player.page.wait_for_function(f"{BAR} === 'rgb(16, 29, 66)'")
+
+
+def test_a_station_of_the_rules_is_jumped_to_and_back_still_leads_one_level_up(player):
+    page = player.open("en/").press("setup dilemma").press("rules dilemma").page
+    page.locator(".stations a").nth(3).click()
+    page.wait_for_function("scrollY > 1000 && document.activeElement.id === 'duel'")
+    page.go_back()
+    page.wait_for_selector("#screen[data-screen=setup]")
+
+
+def test_the_stations_stay_in_sight_and_cover_no_heading(player):
+    page = player.open("en/").press("setup dilemma").press("rules dilemma").page
+    page.locator(".stations a").nth(3).click()
+    page.wait_for_function("document.activeElement.id === 'duel'")
+    stations, heading = page.locator(".stations").bounding_box(), page.locator("#duel h2").bounding_box()
+    assert stations["y"] == 0 and stations["height"] <= heading["y"] < 120

@@ -1,6 +1,7 @@
 """Names are text: whatever somebody types fits on a flap board and does no harm."""
 
 from web.games import GAMES
+from web.parts import called_out
 from web.people import clean_name
 
 
@@ -14,6 +15,11 @@ def test_spaces_around_and_between_are_folded():
 
 def test_a_name_of_10_000_letters_is_cut_to_24():
     assert clean_name("ab" * 5000) == "ab" * 12
+
+
+def test_a_long_name_with_a_hyphen_is_cut_there_on_the_flap_board():
+    boards = called_out("Maximiliane-Sophie")
+    assert ['aria-label="Maximiliane-"' in str(boards[0]), 'aria-label="Sophie"' in str(boards[1])] == [True, True]
 
 
 def test_marks_that_turn_the_line_round_are_dropped():

@@ -43,6 +43,51 @@ def test_a_seat_is_given_up(party):
     assert names(party.remove(1)) == ["Anna", "Clara"]
 
 
+def test_in_one_press_robots_sit_down_on_all_other_chairs():
+    phone = Phone().press("setup dilemma").press("add").press("alone")
+    assert [bool(person.bot) for person in phone.shell.way.page.party.people] == [False, True, True, True]
+
+
+def test_the_first_of_the_people_stays(party):
+    assert names(party.bot(DILEMMA, "Gaston").move(3, 0).alone()) == ["Anna"]
+
+
+def after(*names, bots=0):
+    """The phone of a table that has begun a game of Dilemma, on its way to Mystery Express."""
+    return Phone(records=Phone().seat(*names, bots=bots).records).press("setup mystery").shell.way.page.party
+
+
+def test_whoever_has_just_played_another_game_need_not_say_their_names_again():
+    assert names(after("Anna", "Béla", "Zoé")) == ["Anna", "Béla", "Zoé"]
+
+
+def test_their_robots_come_along_and_play_as_well_as_robots_usually_do_there():
+    levels = {person.bot for person in after("Anna", bots=2).people if person.bot}
+    assert levels == {GAMES["mystery"].usual_level(0)}
+
+
+def test_of_a_larger_table_as_many_come_along_as_have_seats():
+    records = Phone().seat(*"ABCDEFGH", game="express").records
+    assert len(Phone(records=records).press("setup dilemma").shell.way.page.party.people) == max(DILEMMA.RULES.SEATS)
+
+
+def test_the_game_that_was_played_last_has_its_own_people():
+    records = Phone().seat("Anna", bots=2).records
+    before = Phone(records=records).press("setup dilemma").shell.way.page.party
+    assert before.record() == json.loads(records["people/dilemma"])
+
+
+@pytest.mark.parametrize(
+    "record", ["[]", '{"game":"chess","people":[]}', '{"game":"dilemma","people":[]}', '{"game":"dilemma","people":[1]}']
+)
+def test_a_damaged_table_seats_nobody(record):
+    assert names(Phone(records={"table": record}).press("setup mystery").shell.way.page.party) == ["", "", ""]
+
+
+def test_whoever_is_alone_already_is_not_asked():
+    assert "alone" not in Phone().press("setup dilemma").press("alone").page.doors
+
+
 def test_there_are_never_more_people_than_seats(party):
     for _ in range(9):
         party = party.add(DILEMMA)
@@ -55,6 +100,12 @@ def test_a_new_colour_is_one_that_nobody_wears(party):
 
 def test_too_few_people_are_a_problem(party):
     assert party.remove(0).problem(DILEMMA) == "setup.too-few"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_alone_one_press_is_enough_before_the_start(key):
+    phone = Phone().press(f"setup {key}").press("alone").press(f"start {key}")
+    assert phone.reply["hash"].startswith("game-")
 
 
 def test_robots_do_not_play_by_themselves():

@@ -3,6 +3,7 @@
 import html
 import io
 import re
+from copy import deepcopy
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -16,6 +17,7 @@ ALWAYS = "0123456789 .,:;!?%+−×/()«»“”’…–—·\u00a0"  # for what
 UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ"  # all of it, whatever the words of today need: Jost once lacked four of these
 FEATURES = ["tnum"]  # of the kerning only that of a language's own script: it is a quarter of the file
 OF_NAMES = ["ccmp", "kern", "locl", "mark", "mkmk", "rvrn", "tnum"]  # whatever accents a name has; no fractions
+TURNED = "arrowright"  # as typefaces that have it call it
 NOT_SHOWN = ["HVAR", "STAT"]  # widths that the shapes tell as well, and what font menus say of a weight
 FACE = """@font-face {{ font-family: "Montserrat PE"; font-weight: 100 900; font-display: swap;
   src: url(fonts/{}) format("woff2"); unicode-range: {} }}
@@ -43,7 +45,30 @@ def whole(script):
 
 def opened(script):
     """The date of the build is not written into it: the same letters are the same file, and nobody fetches them again."""
-    return TTFont(whole(script), recalcTimestamp=False)
+    font = TTFont(whole(script), recalcTimestamp=False)
+    if ord("↑") in font.getBestCmap():
+        turn_right(font)
+    return font
+
+
+def turn_right(font):
+    """Montserrat has "↑" and no "→", by which a journey is written: the same arrow, a quarter turned, as wide and at the height of "−"."""
+    shapes, weights, cmap = font["glyf"], font["gvar"].variations, font.getBestCmap()
+    up, minus = cmap[ord("↑")], shapes[cmap[ord("−")]]
+    width, _ = font["hmtx"][up]
+    arrow = deepcopy(shapes[up])
+    arrow.coordinates.transform(((0, -1), (1, 0)))  # (x, y) → (y, -x)
+    arrow.recalcBounds(shapes)
+    arrow.coordinates.translate(((width - arrow.xMin - arrow.xMax) // 2, (minus.yMin + minus.yMax - arrow.yMin - arrow.yMax) // 2))
+    arrow.recalcBounds(shapes)
+    weights[TURNED] = deepcopy(weights[up])
+    for change in weights[TURNED]:
+        change.coordinates = [shift and (shift[1], -shift[0]) for shift in change.coordinates]
+    shapes[TURNED], font["hmtx"][TURNED] = arrow, (width, arrow.xMin)
+    font.getReverseGlyphMap(rebuild=True)
+    for table in font["cmap"].tables:
+        if ord("↑") in table.cmap:
+            table.cmap[ord("→")] = TURNED
 
 
 def unicode_ranges():

@@ -3,9 +3,9 @@
 import json
 import shutil
 
-from . import ROOT
+from . import ROOT, badges
 
-ICONS = "static/icons"
+ICONS, SHORTCUTS = "static/icons", "shortcuts"
 
 
 def build(dist):
@@ -14,6 +14,7 @@ def build(dist):
     from web.pages.document import manifest_of
     from web.words import LANGUAGES, Say
 
+    badges.shortcuts(dist / SHORTCUTS, GAMES)
     shutil.copytree(ROOT / "static" / "screenshots", dist / "screenshots")
     for language in LANGUAGES:
         manifest = written(Say(language), GAMES, sorted((dist / "screenshots").iterdir()))
@@ -25,20 +26,23 @@ def build(dist):
 def written(say, games, screenshots):
     manifest = json.loads((ROOT / "static" / "manifest.json").read_text("utf-8"))
     manifest["icons"] = [
-        icon("192", 192, "any"),
-        icon("512", 512, "any"),
-        icon("maskable-192", 192, "maskable"),
-        icon("maskable-512", 512, "maskable"),
+        icon(f"{ICONS}/192", 192, "any"),
+        icon(f"{ICONS}/512", 512, "any"),
+        icon(f"{ICONS}/maskable-192", 192, "maskable"),
+        icon(f"{ICONS}/maskable-512", 512, "maskable"),
     ]
-    manifest["shortcuts"] = [
-        {"name": str(say(f"{key}.name")), "url": f"./#setup-{key}", "icons": [icon("192", 192, "any")]} for key in games
-    ]
+    manifest["shortcuts"] = [shortcut(say, key) for key in games]
     manifest["screenshots"] = [screenshot(file) for file in screenshots]
     return manifest | {"lang": say.language, "description": say("app.about")}
 
 
 def icon(name, size, purpose):
-    return {"src": f"{ICONS}/{name}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+    return {"src": f"{name}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+
+
+def shortcut(say, key):
+    picture = icon(f"{SHORTCUTS}/{key}", badges.SHORTCUT, "any")
+    return {"name": str(say(f"{key}.name")), "url": f"./#setup-{key}", "icons": [picture]}
 
 
 def screenshot(file):

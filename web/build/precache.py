@@ -9,7 +9,7 @@ from .packing import packed
 
 FIRST = ("pyodide/", "pyscript/")  # without the engine the rest is only pictures
 KEPT_BY_THE_BROWSER = ("service-worker.js", "precache.js")
-NOT_KEPT = (*KEPT_BY_THE_BROWSER, "404.html", "manifest.webmanifest", "screenshots/", "previews/")
+NOT_KEPT = (*KEPT_BY_THE_BROWSER, "404.html", "manifest.webmanifest", "screenshots/", "shortcuts/", "previews/")
 FOR_THE_FIRST_VISIT = ".js.bin"  # the open one beside it is kept: Chromium keeps what it has compiled of it
 OPENED = {  # packed on the way, and open where it is kept: a phone unpacks it once, not at every start
     "pyodide/pyodide.asm.wasm": "application/wasm",

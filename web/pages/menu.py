@@ -41,7 +41,7 @@ def menu(say, game, rule, can_undo, has_company, aid=None):
             aid,
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
-            has_company and button("away", say("menu.away"), "i-robot-golem", "line"),
+            has_company and button("away", say("menu.away"), "o-robot", "line"),
             button("leave", say("menu.leave"), "o-home", "line"),
             h.p(".small.soft")[say("menu.kept")],
         ],

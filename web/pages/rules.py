@@ -63,7 +63,7 @@ def rules(say, game, at=None, back=False, thrown=None):
 
 def station(chapter, at):
     is_here = any(at in passage.anchors for passage in (chapter, *chapter.stops))
-    return h.a(href=f"#{chapter.anchors[0]}", aria_current="true" if is_here else None)[chapter.title]
+    return h.a(href=f"#{chapter.anchors[0]}", data_do=f"jump {chapter.anchors[0]}", aria_current="true" if is_here else None)[chapter.title]
 
 
 def chapter(say, game, passage, at, thrown):

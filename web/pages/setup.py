@@ -5,10 +5,12 @@ from ..games import GAMES
 from ..icons import icon
 from ..page import Page
 from ..parts import back, button, glyph, group, heading, link, screen, tap
-from ..party import Party
+from ..party import Party, sat_down
 from ..people import LONGEST_NAME
 from .house_rules import house_rules
 from .loading import progress
+
+LAST = "table"  # the record of who has sat down last
 
 
 class SetUp(Page):
@@ -40,10 +42,12 @@ class SetUp(Page):
 
     @property
     def party(self):
-        """Who is here: as it was left, or who played this game last."""
+        """Who is here: as it was left, or who has just played, whatever it was; by the house rules of this game's last time."""
         if self.agreed is None:
-            game = GAMES[self.game]
-            self.agreed = self.shell.archive.read(self.record, lambda record: Party.from_record(record, game), None) or Party.fresh(game)
+            game, archive = GAMES[self.game], self.shell.archive
+            party = archive.read(self.record, lambda record: Party.from_record(record, game), None) or Party.fresh(game)
+            played, people = archive.read(LAST, lambda record: sat_down(record, GAMES), (self.game, ()))
+            self.agreed = party if played == self.game else party.for_those(people, game)
         return self.agreed
 
     def settle(self):
@@ -62,6 +66,14 @@ class SetUp(Page):
     def do_bot(self, message):
         robots = sum(bool(person.bot) for person in self.party.people)
         self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
+
+    def do_alone(self, message):
+        """As large a table as it was; what is left to do is to start."""
+        seats = max(len(self.party.people), min(GAMES[self.game].RULES.SEATS))
+        self.agreed = self.party.alone()
+        while len(self.agreed.people) < seats:
+            self.do_bot(message)
+        self.shell.reply["focus"] = ".foot [data-do]"
 
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
@@ -94,6 +106,7 @@ class SetUp(Page):
         self.agreed = None  # the next game is agreed anew, from what is kept of this one
         shell.begin(game, party.named(shell.say), options | party.who_begins(), greets=self.record not in shell.archive.records)
         shell.archive.put(self.record, party.record())
+        shell.archive.put(LAST, {"game": self.game} | party.record())
 
 
 def setup(say, root, game, party, problem=None, missing=()):
@@ -109,7 +122,7 @@ def setup(say, root, game, party, problem=None, missing=()):
                 say("setup.who"),
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
                 has_twins(people) and h.p(".small.soft")[say("setup.twins")],
-                h.div(".row")[more(say, game, people)],
+                h.div(".row")[more(say, game, party)],
                 "first" in game.OPTIONS and begins(say, party),
             ),
             house_rules(say, game, party.options),
@@ -170,14 +183,15 @@ def level(say, game, person, called, at):
     ]
 
 
-def more(say, game, people):
+def more(say, game, party):
     """A full table keeps its plates where they are, dashed, with the reason."""
     most = max(game.RULES.SEATS)
-    full = len(people) >= most
+    full = len(party.people) >= most
     return [
         button("add", say("setup.player"), "o-plus", "line", disabled=full),
         button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
+        not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
     ]
 
 

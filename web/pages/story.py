@@ -12,8 +12,7 @@ class Story(InGame):
     def do_picture(self, message, number):
         """A part of it as a sheet to keep."""
         session, say = self.session, self.shell.say
-        sheet = session.game.picture(session.played.seen_by(None).table, int(number), session.people, say)
-        self.shell.reply["picture"] = sheet | {"refused": say("share.refused")}
+        self.shell.reply["picture"] = session.game.picture(session.played.seen_by(None).table, int(number), session.people, say)
 
     def draw(self):
         session, say = self.session, self.shell.say

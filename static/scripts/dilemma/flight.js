@@ -3,7 +3,7 @@
 // data-live: they start by the clock that everybody hears. Otherwise by their own times, from the first of them on.
 // <button data-do="again">: the race once more, slowly.
 
-import { buzz, here, ofThisGame, play, screen } from "../frame.js";
+import { buzz, here, isStill, ofThisGame, play, screen } from "../frame.js";
 import { sinceGo } from "./clock.js";
 import { justLeft } from "./flick.js";
 
@@ -15,9 +15,11 @@ const FRAMES = 14;
 const SLOWLY = 2; // times as long
 
 const flown = ofThisGame(new Set()); // cards that have been seen flying
+const airborne = ofThisGame(new Set());
 let flying = [];
 
 document.addEventListener("painted", ({ detail }) => {
+  for (const card of airborne) card.classList.add("airborne"); // a page that comes meanwhile does not know what is in the air
   for (const race of detail.root.querySelectorAll("[data-race]")) start(race);
   detail.root.toggleAttribute("data-racing", flying.length > 0);
 });
@@ -45,10 +47,6 @@ function name(race, card) {
   return `${race.dataset.race} ${card.dataset.card}`;
 }
 
-function isStill() {
-  return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** Whoever has seen enough touches the screen. Not while others still throw: there a touch means one's own card. */
 function land() {
   for (const animation of flying) if (!animation.effect.target.closest("[data-live]")) animation.finish();
@@ -72,14 +70,16 @@ function fly(card, delay, pace) {
     shade.push({ transform: `translate(${left + fallX}px, ${up + fallY}px) ${turn} scale(${size(gone)})` });
   }
   const timing = { delay, duration: pace * time, fill: "backwards" };
+  airborne.add(card);
   card.classList.add("airborne");
   if (delay) underWay(card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], delay));
   underWay(card.querySelector(".low").animate(shade, timing));
   const face = card.querySelector(".body > *");
   underWay(face.animate(body, timing), () => {
+    airborne.delete(card);
     card.classList.remove("airborne");
     if (!face.isConnected) return; // on the next page its place may be something else's; there nobody hears or feels how it lies
-    play("card");
+    play("card", place(face));
     buzz(card.dataset.lies === "flat" ? 18 : 8);
     underWay(settle(face, card.dataset.lies, [body.at(-1), { transform: "none" }]));
   });
@@ -127,6 +127,12 @@ function underWay(animation, landed = () => {}) {
     flying = flying.filter((other) => other !== animation);
     if (!flying.length) document.querySelector("[data-racing]")?.removeAttribute("data-racing");
   });
+}
+
+/** Where somebody hears it who looks at the screen: from -1, all left, to 1. */
+function place(face) {
+  const { left, width } = face.getBoundingClientRect();
+  return Math.max(-1, Math.min(1, (2 * left + width) / innerWidth - 1));
 }
 
 /** After it touched: a card on the wall rocks, any other slides the last bit. */

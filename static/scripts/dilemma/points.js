@@ -1,7 +1,7 @@
-// After a turn the points of whoever has won some are counted up, once. A touch or a key counts them at once.
+// After a turn the cards that were won come to their pile, and their points are counted up, once. A touch or a key counts them at once.
 // <output data-from="4">15</output>: what it was before this turn.
 
-import { ofThisGame, play } from "../frame.js";
+import { isStill, ofThisGame, play } from "../frame.js";
 
 const LONG = 700; // milliseconds for all of them
 const PACE = 45; // between two ticks that are heard
@@ -15,9 +15,10 @@ document.addEventListener("painted", ({ detail: { root } }) => {
   const outputs = [...root.querySelectorAll("output[data-from]")];
   if (!outputs.length || counted.has(root.dataset.said)) return;
   counted.add(root.dataset.said);
-  if (document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return play("flap");
+  if (isStill()) return play("flap");
   rows = outputs.map((output) => ({ output, from: Number(output.dataset.from), to: Number(output.textContent) }));
   [began, heard] = [performance.now(), 0];
+  root.dataset.counting = "";
   count();
 });
 for (const skip of ["pointerdown", "keydown"]) document.addEventListener(skip, () => (began = -Infinity), true);

@@ -5,6 +5,7 @@ import { buzz, ofThisGame, play, screen } from "../frame.js";
 
 const CLUNK = 25; // milliseconds that a hand feels
 const BLOW = 40;
+const SIDE = 0.7; // how far to the left or right one hears its track
 
 const seen = ofThisGame(new Set()); // the rounds whose trolley has come
 let shown = null; // the picture in which it comes
@@ -29,13 +30,15 @@ function arrive() {
   if (!arrival) return strike(); // without motion it is there
   play("rumble");
   arrival.addEventListener("finish", strike);
-  for (const knock of called("knocked")) knock.addEventListener("finish", () => isCutShort || play("card"));
+  for (const knock of called("knocked")) knock.addEventListener("finish", () => isCutShort || play("card", side()));
 }
 
 function strike() {
-  play("bell");
+  play("bell", side());
   buzz(BLOW);
 }
+
+const side = () => (shown.matches(".left") ? -SIDE : SIDE);
 
 document.addEventListener("click", end);
 document.addEventListener("keydown", (event) => {

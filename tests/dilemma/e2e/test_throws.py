@@ -104,7 +104,7 @@ def test_the_arena_shows_where_the_card_lies(thrower):
 
 UNTOLD = """() => document.addEventListener("painted", () => queueMicrotask(() => {
   const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true });
-  const told = [...document.querySelectorAll(".told, .verdict, .fate, .ring, .again")];
+  const told = [...document.querySelectorAll(".told, .verdict, .fate, .first, .again")];
   globalThis.racing = { told: told.length, seen: told.filter(isSeen).length, is: Boolean(document.querySelector("[data-racing]")) };
 }))"""
 
@@ -116,6 +116,21 @@ def test_while_cards_are_in_the_air_nothing_on_the_page_knows_the_end(name, visi
     player.press(f"resume {NOW}")
     racing = player.page.evaluate("racing")
     assert (racing["told"] > 2, racing["seen"], racing["is"]) == (True, 0, True)
+
+
+def test_a_card_in_the_air_stays_there_when_another_is_thrown(visitor, site):
+    throws = moment("flat-throw")
+    player = (
+        Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": recorded(throws, TABLE[: throws.seats])}).press(f"resume {NOW}")
+    )
+    edges = player.page.evaluate(
+        "[...new Set([...document.querySelectorAll('[data-throw]')].map((key) => key.closest('[data-edge]').dataset.edge))]"
+    )
+    for edge in edges[:2]:
+        key = player.page.locator(f'[data-edge="{edge}"] [data-throw]').first
+        player.swipe(key, ahead=60)
+        player.page.evaluate("document.getAnimations().forEach((flight) => flight.pause())")
+    assert player.page.locator(".airborne").count() == 2
 
 
 def test_the_race_is_seen_again(visitor, site):
@@ -158,8 +173,10 @@ def test_the_coins_of_a_duel_hide_what_was_chosen_until_a_touch_turns_them(visit
     player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": record_of("shown")})
     player.page.evaluate("""() => document.addEventListener("painted", () => {
       globalThis.shown = [...document.querySelectorAll(".reveal .choice")].map((word) => getComputedStyle(word).visibility);
+      globalThis.cast = [...document.querySelectorAll(".reveal .coin")].map((coin) => getComputedStyle(coin).filter.includes("rgb("));
       document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       globalThis.turned = [...document.querySelectorAll(".reveal .choice")].map((word) => getComputedStyle(word).visibility);
     })""")
     player.press(f"resume {NOW}")
-    assert (player.page.evaluate("shown"), player.page.evaluate("turned")) == (["hidden"] * 2, ["visible"] * 2)
+    told = [player.page.evaluate(name) for name in ("shown", "cast", "turned")]
+    assert told == [["hidden"] * 2, [False] * 2, ["visible"] * 2]

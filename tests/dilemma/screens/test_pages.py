@@ -8,7 +8,9 @@ import pytest
 from pygame_logic.dilemma.landing import Landed
 from pygame_logic.dilemma.throw import Throw, Throws, aim
 from pygame_logic.playthrough import Playthrough
+from tests.dilemma.turn import turn
 from tests.screens.phone import Page
+from web import markup as h
 from web.games.dilemma import throw as dilemma_throw
 from web.games.dilemma.arena import arena
 from web.games.dilemma.game import GAME as dilemma
@@ -134,6 +136,17 @@ def test_the_replay_carries_the_times_of_the_race():
     played = game("0 offer 6", "1 go", "1 " + throw(3, at=1200), "1 pass", "2 go", "2 pass", "3 go", "3 pass")
     flights = [(element["data-release"], element["data-landing"]) for element in page(played, None).elements if "data-release" in element]
     assert flights == [("1200", str(played.table.duel.lands))]
+
+
+def flying(played):
+    """The cards that the page lets fly, each as owner and value."""
+    cards = [element["data-card"] for element in page(played, None).elements if "data-card" in element]
+    return [card.rpartition("-")[0] for card in cards]
+
+
+def test_what_lies_on_the_offer_from_an_earlier_wave_flies_no_more():
+    once_more = ("0 offer 3", "all go", "1 " + throw(3), "all time", "all next", "all go", "2 " + throw(5))
+    assert flying(game(*once_more, way="flat")) == ["2-5"]
 
 
 def test_who_holds_only_cards_of_the_offers_value_is_warned():
@@ -292,6 +305,17 @@ def test_on_a_flat_phone_each_who_may_throw_reads_what_to_do_and_whose_flick_fai
     assert (shown.count(SAY("dilemma.flick-key")), shown.count("Too slow")) == (2, 1)
 
 
+def test_on_a_flat_phone_whoever_threw_an_equal_card_reads_so_once_it_lies():
+    thrown = page(game("0 offer 3", "all go", "1 " + throw(3), way="flat"), None)
+    calls = [element["class"] for element in thrown.elements if "call" in element.get("class", "").split()]
+    assert calls == ["call w own timed", "call n timed", "call e timed"]
+
+
+def test_before_go_pass_has_its_place_already_with_everybody_who_may_throw():
+    counted = page(game("0 offer 3", way="flat"), None)
+    assert sum("due" in element.get("class", "").split() for element in counted.elements) == 3
+
+
 def test_at_the_edges_of_a_flat_phone_a_duel_says_what_it_pays():
     played = game("0 offer 8", "all go", "1 " + throw(3), "all time", "all next", way="flat")
     brings = [SAY.plain("dilemma.pays.conflict", name=name, n=11) for name in ("Bernard", "Anne")]
@@ -346,6 +370,22 @@ def test_the_story_tells_every_turn():
     assert (title, len(lines), lines[-1]) == (
         "Turn 1", 4, "Anne fights, Bernard keeps the peace. Anne takes both cards for 11 points and loses a life."
     )  # fmt: skip
+
+
+def told(*moves, **table):
+    """The story of one turn, in plain words."""
+    ((_, sentences),) = dilemma.story(turn(*moves, **table).table, people(5), SAY)
+    return Page(str(h.p[[[sentence, "\n"] for sentence in sentences]])).text
+
+
+def test_a_card_that_comes_back_was_let_go_when_the_duel_card_lay_there():
+    late = ("0 offer 8", "all go", "1 throw 3 0 10000 0 0 1000", "2 throw 4 0 40000 0 0 1570", "all time")
+    assert "Christine keeps the 4: the duel card lay there already." in told(*late)
+
+
+def test_before_a_duel_card_lies_there_a_card_comes_back_only_where_two_are_left():
+    miss_and_hit = ("0 offer 8", "all go", "2 throw 3 0 40000 0 0 1000", "2 throw 3 0 10000 0 0 1500")
+    assert "Christine takes the 3 back: with two players left" in told(*miss_and_hit, hands=((8, 9), (), (3, 8, 10)))
 
 
 def finished(**more):

@@ -6,9 +6,9 @@ from pygame_logic.dilemma_express.deck import word_of
 from pygame_logic.dilemma_express.printed import ours
 from tests.chromium import PHONE
 from tests.dilemma_express.table import at, game, go_on
-from tests.e2e.driver import Player
+from tests.e2e.driver import Player, recorded
 from tests.e2e.eyes import middle
-from tests.e2e.moments import record
+from tests.e2e.moments import NAMES, record
 from web.games.dilemma_express.cards import deck
 from web.words import LANGUAGES, Say
 
@@ -192,6 +192,28 @@ def test_a_round_of_the_story_can_be_taken_along_as_a_picture(visitor, site):
     assert download.value.path().read_bytes()[:4] == b"\x89PNG"
 
 
+PLACES = """() => {
+  globalThis.placed = [];
+  const connect = StereoPannerNode.prototype.connect;
+  StereoPannerNode.prototype.connect = function (...to) { placed.push(Math.sign(this.pan.value)); return connect.apply(this, to) };
+}"""
+
+
+@pytest.mark.parametrize(("track", "side"), [("left", -1), ("right", 1)])
+def test_the_bell_is_heard_from_the_track_that_dies_and_nothing_before_it_tells_which(player, track, side):
+    play_from(player, "lever").page.evaluate(PLACES)
+    player.press(f"play {at('lever').table.conductor} {track}")
+    assert player.page.evaluate("placed") == [0, side]
+
+
+def test_the_plate_of_a_picture_says_that_it_is_saved(visitor, site):
+    player = Player(visitor(**STILL | {"has_touch": False, "is_mobile": False}), site).open("en/")
+    play_from(player, "verdict").press("menu").press("story")
+    player.page.locator("#screen summary").first.click()
+    player.control("picture 1").click()
+    player.page.wait_for_selector(f'#screen [data-do="picture 1"]:has-text("{Say("en")("express.picture-saved")}")')
+
+
 # a plate that is pressed or comes into reach moves, too, but is no scene
 def test_a_line_of_why_that_stands_there_is_said_before_anybody_goes_on(player):
     play_from(player, "lever").press(f"play {at('lever').table.conductor} left")
@@ -222,8 +244,21 @@ TELLS = """() => Object.fromEntries(["h1 > strong", ".dead > li", ".alive"].map(
   [place, Number(getComputedStyle(document.querySelector(`#screen ${place}`)).opacity) > 0]))"""
 
 
+SAID = "getComputedStyle(document.querySelector('#screen .said')).opacity"
+
+
 def test_before_the_trolley_is_there_the_page_tells_nothing(arriving):
     assert not any(arriving.evaluate(TELLS).values())
+
+
+def test_a_robot_at_the_lever_says_why_only_after_the_trolley_is_there(visitor, site):
+    played = at("lever")
+    people = [(name, seat + 1, "utilitarian" if seat == played.table.conductor else "") for seat, name in enumerate(NAMES[:5])]
+    player = Player(visitor(**PHONE), site).open("en/").take_in({"game/00000001": recorded(played, people, "express")})
+    page = player.press("games").press("resume 00000001").page
+    before = page.evaluate(SAID)
+    page.locator(".blow").tap()
+    assert (before, page.evaluate(SAID)) == ("0", "1")
 
 
 def test_when_it_is_there_everything_is_told(arriving):

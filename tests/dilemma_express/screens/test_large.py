@@ -153,6 +153,12 @@ def with_tom():
     return played.seen_by(played.table.tom)
 
 
+def test_tom_stands_beside_the_driver_too():
+    seen = moment("jobs").seen_by(None)
+    beside = replace(seen, table=replace(seen.table, tom=seen.table.conductor))
+    assert page(beside).text.count(SAY("express.tom")) == 1
+
+
 def test_whoever_may_pin_two_is_told_before_the_first(with_tom):
     assert SAY("express.pin-two") in page(with_tom).text
 

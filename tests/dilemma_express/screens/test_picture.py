@@ -113,6 +113,10 @@ def test_the_room_of_every_text_ends_on_the_sheet():
     assert all(left >= 0 and left + width <= sheet["width"] for left, width in edges)
 
 
+def test_the_three_who_were_run_over_are_stamped():
+    assert [text["text"] for text in drawn()["texts"]].count("SORRY") == 3
+
+
 def test_the_file_is_called_after_the_round():
     assert drawn(2)["name"] == "pocket-express-2.png"
 

@@ -293,10 +293,16 @@ def test_what_came_of_a_robots_search_stands_before_the_clock():
     assert ['class="opened"' in page for page in pages] == [True, False]
 
 
-def test_a_power_is_asked_about_by_its_kind():
+def test_the_cars_come_into_sight_when_an_investigator_is_chosen():
+    played = Playthrough(mystery_express, 3, 3)
+    assert ['data-eyes="into"' in page_of(played, None, draft).html for draft in ("", "strauss")] == [False, True]
+
+
+def test_a_power_is_asked_about_by_its_kind_and_by_the_name_it_is_for():
     played = moment("power", when=lambda played: len(played.open) == 1)
-    kind = SAY(f"mystery.category.{played.table.power_of(asked_in(played))}")
-    assert f"Your kind was just put down: {kind}." in page_of(played, None).text
+    seat = asked_in(played)
+    kind = SAY(f"mystery.category.{played.table.power_of(seat)}")
+    assert f"{people_of(5)[seat].name}: look at the “{kind}?” clue" in page_of(played, None).text
 
 
 def test_where_one_asks_stands_how_many_of_the_cards_one_could_name():

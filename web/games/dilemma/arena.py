@@ -30,9 +30,14 @@ def arena(floor, cards, people, say, label, view=0, ground=False, order=False, n
         ],
         box(floor, name),
         [lying(card, people[card.owner], floor, say, name) for card in seen],
-        [ringed(card, floor) for card in seen if order and card.fate == DUEL],
+        [framed(card, floor) for card in seen if order and card.fate == DUEL],
         [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
     ]
+
+
+def equals(table):
+    """What lies on the offer of its value: what flew there in an earlier wave flies no more."""
+    return [card if card in table.race else replace(card, lands=0) for card in table.equals]
 
 
 def room(cards):
@@ -64,7 +69,7 @@ def box(floor, name):
         path(class_="cast", d=swept(edge, edge, 60, 60)),
         rect(square(edge), class_="wall", rx=70),
         rect(square(floor), class_="floor", rx=40),
-        g(clip_path=f"url(#{name}box)")[(circle(class_="ring", r=radius) for radius in range(200, floor * 3 // 2, 200))],
+        g(clip_path=f"url(#{name}box)")[(circle(class_="ripple", r=radius) for radius in range(200, floor * 3 // 2, 200))],
         rect(square(floor), class_="edge", rx=40),
     ]
 
@@ -73,8 +78,9 @@ def lying(card, person, floor, say, name):
     """One card and its shadow. The two are apart, for in the air they part; what fell outside lies beside the box, half under it."""
     x, y = resting_place(card, floor)
     degrees = round(-card.angle * 360 / TURN, 1)
-    turn = f"rotate({degrees:g})"
+    place, turn = f"translate({x} {y}) {tilt(card)}", f"rotate({degrees:g})"
     flight = {
+        "id": f"{name}flies-{card.owner}-{card.value}-{card.release}",  # it stays the same card when another lands before it
         "data_card": f"{card.owner}-{card.value}-{card.release}",
         "data_release": card.release,
         "data_landing": card.lands,
@@ -89,13 +95,13 @@ def lying(card, person, floor, say, name):
         aria_label=spoken(card, person, say),
         clip_path=f"url(#{name}beside)" if card.kind == "outside" else None,
     )[
-        path(class_="shade beyond", transform=f"translate({x} {y}) {turn}", d=shadow(card.kind, degrees)) if card.kind != "flat" else None,
+        path(class_="shade beyond", transform=place + turn, d=shadow(card.kind, degrees)) if card.kind != "flat" else None,
         g(clip_path=f"url(#{name}box)")[
-            g(class_="shade", transform=f"translate({x} {y}) {turn}")[
+            g(class_="shade", transform=place + turn)[
                 rect(SHEET, class_="low"), path(class_="long", d=shadow(card.kind, degrees))
             ]
         ],
-        g(class_="body", transform=f"translate({x} {y}) {tilt(card)}{turn}")[face(person.colour, card.value)],
+        g(class_="body", transform=place + turn)[face(person.colour, card.value)],
     ]
 
 
@@ -135,11 +141,11 @@ def tilt(card):
     return "scale(.8 1) " if reach(card, ACROSS) + abs(card.x) > reach(card, UP) + abs(card.y) else "scale(1 .8) "
 
 
-def ringed(card, floor):
+def framed(card, floor):
     """Round the card that was first on the offer, above whatever fell on it."""
     x, y = resting_place(card, floor)
     around = {"x": -HALF_WIDTH - 40, "y": -HALF_LENGTH - 40, "width": 2 * HALF_WIDTH + 80, "height": 2 * HALF_LENGTH + 80, "rx": 60}
-    ring = rect(around, class_="ring")
+    ring = rect(around, class_="first")
     return g(transform=f"translate({x} {y}) rotate({-card.angle * 360 / TURN:.1f})")[ring, ring]
 
 

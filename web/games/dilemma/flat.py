@@ -2,15 +2,15 @@
 
 from pygame_logic.dilemma import CONFLICT, PEACE
 from pygame_logic.dilemma.landing import Landed
-from pygame_logic.dilemma.race import BACK
+from pygame_logic.dilemma.race import BACK, EQUAL
 from pygame_logic.dilemma.throw import NO_LIMIT, Throws
 from web import markup as h
 from web.icons import icon
-from web.parts import menu, screen, who
+from web.parts import disc, menu, screen, who
 
-from .arena import arena
+from .arena import arena, equals
 from .cards import UPSIDE_DOWN, inks
-from .duel import SIGNS, pays
+from .duel import SIGNS, pays, sides
 from .pad import clock_face, drafted, flawed, markers
 from .page import life
 from .race import again, onward
@@ -111,9 +111,10 @@ def laying(seen, people, say, draft, settings):
 
 
 def counting(seen, people, say, draft):
-    """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up."""
+    """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up. No key moves then: Pass has room."""
     table = seen.table
-    strips: dict[int, object] = {seat: keys(in_hand(seen, seat), seat, say) for seat in sides_of(table)}
+    due = h.span(".pass.due", aria_hidden="true")[say("dilemma.pass")]
+    strips: dict[int, object] = {seat: [keys(in_hand(seen, seat), seat, say), seat in table.responders and due] for seat in sides_of(table)}
     offer = table.offer or Landed(table.provoker, 0)
     middle = [
         sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),
@@ -142,15 +143,16 @@ def throwing(seen, people, say, draft, settings):
             chosen = aiming[1] if aiming and aiming[0] == seat and aiming[1] in said.cards else None
             if chosen:
                 aimed = markers(chosen, seat, people[seat], say, side)
-            elif not any(card.owner == seat for card in table.race):
+            elif not (mine := [card for card in table.race if card.owner == seat]) or mine[-1].fate == EQUAL:
                 why = flawed(draft, say) if words[1:2] == [str(seat)] else None
-                calls.append(h.p(class_=["call", side, {"warning": why}])[why or say("dilemma.flick-key")])
+                task = say("dilemma.flick-another" if mine else "dilemma.flick-key")
+                calls.append(h.p(class_=["call", side, {"warning": why, "own": mine, "timed": table.window != NO_LIMIT}])[why or task])
             aim = f"draft aim {seat}"
             strips[seat] = [keys(said.cards, seat, say, lambda value, aim=aim: f"{aim} {value}", chosen, True), passing(seat, say)]
     label = say("dilemma.arena.offer", name=people[table.provoker].name, value=table.offer.value)
     race = {"data_race": go, "data_live": True}
     middle = [
-        sand(table, people, say, [table.offer, *table.equals, *table.race], label, **race),
+        sand(table, people, say, [table.offer, *equals(table), *table.race], label, **race),
         h.p(".count.now", aria_hidden="true")[say("dilemma.go")],
         calls,
         aimed,
@@ -178,7 +180,7 @@ def raced(seen, people, say):
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     middle = [
         sand(
-            table, people, say, [table.offer, *table.equals, *race], say("dilemma.arena.race", n=len(table.race)), order=True,
+            table, people, say, [table.offer, *equals(table), *race], say("dilemma.arena.race", n=len(table.race)), order=True,
             data_race=f"{table.turn}-{table.wave}",
         ),
         h.button(".btn.mid-plate.verdict", type="button", data_do="play all next")[onward(table, people, say)],
@@ -216,14 +218,32 @@ def duelling(seen, people, say):
 
 
 def stakes(seen, people, say):
-    """In front of each duellist what the choices bring, and the lives that are left: the cards lie open, so this is no secret."""
-    table, sides = seen.table, sides_of(seen.table)
+    """In front of each duellist the lives that are left and what the choices bring: the cards lie open, so this is no secret."""
+    table, places = seen.table, sides_of(seen.table)
     return [
-        h.div(class_=["call stakes", sides[seat]])[
-            [h.p[icon(SIGNS[choice]), h.span[brings]] for choice, brings in pays(table, seat, people, say).items()], life(table, seat, say)
-        ]
-        for seat in (table.offer.owner, table.duel.owner)
+        h.div(class_=["call stakes", places[seat], {"sure": not table.lives[other]}])[brought(table, seat, people, say)]
+        for seat, other in ((table.offer.owner, table.duel.owner), (table.duel.owner, table.offer.owner))
         if seat in seen.awaited
+    ]
+
+
+def brought(table, seat, people, say):
+    """A line for each choice, a column for each answer to it: points, and the life that a fight costs. Whoever hears it hears sentences."""
+    mine, theirs = sides(table, seat)
+    answers = (PEACE, CONFLICT) if table.lives[theirs.owner] else (PEACE,)
+    points = {(CONFLICT, PEACE): mine.value + theirs.value, (PEACE, PEACE): theirs.value}
+    said = pays(table, seat, people, say)
+    a_life = h.span(".lives")["\u2212", h.b]
+    return [
+        h.p[life(table, seat, say), [h.span(aria_hidden="true")[disc(people[theirs.owner]), icon(SIGNS[answer])] for answer in answers]],
+        [
+            h.p[
+                h.span(".vh")[said[choice]],
+                h.span(aria_hidden="true")[icon(SIGNS[choice])],
+                [h.span(aria_hidden="true")[str(points.get((choice, answer), 0)), choice == CONFLICT and a_life] for answer in answers],
+            ]
+            for choice in (CONFLICT, PEACE)
+        ],
     ]
 
 

@@ -36,9 +36,9 @@ def pad(chosen, seat, person, say, go, aiming=False, why=None):
     ]
 
 
-def resting(*inside):
+def resting(*inside, kind=""):
     """The same place where no card waits in it: whatever happens there, the arena stays where it is."""
-    return h.div(".throwpad")[inside]
+    return h.div(class_=["throwpad", kind])[inside]
 
 
 def markers(chosen, seat, person, say, side="", why=None, **attrs):

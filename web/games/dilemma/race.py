@@ -5,15 +5,16 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, disc
 
-from .arena import arena, room
+from .arena import arena, equals, room
 from .page import page
+from .story import became
 
 
 def replay(seen, people, say):
     """The race, shown to everybody in its own time, and then in words who was first and what became of the others."""
     table = seen.table
     view = table.edge(seen.seat) if seen.seat is not None and seen.seat != table.provoker else 0
-    cards = [card for card in (table.offer, *table.equals) if card]
+    cards = [card for card in (table.offer, *equals(table)) if card]
     lain = {(card.owner, card.value) for card in cards}
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     label = say("dilemma.arena.race", n=len(table.race))
@@ -26,7 +27,10 @@ def replay(seen, people, say):
         ],
         [
             h.ol(".told")[
-                (h.li(data_first=card.fate == DUEL)[disc(people[card.owner]), h.span[told(card, people, say)]] for card in table.race)
+                (
+                    h.li(data_first=card.fate == DUEL)[disc(people[card.owner]), h.span[told(card, table.race[:at], people, say)]]
+                    for at, card in enumerate(table.race)
+                )
             ],
             h.div(".row")[
                 button("play all next", onward(table, people, say), "o-right", "onward verdict"),
@@ -42,10 +46,10 @@ def again(race, say):
     return race and h.button(".tap.again", type="button", data_do="again", aria_label=say("dilemma.race-again"))[icon("o-refresh")]
 
 
-def told(card, people, say):
-    """What became of one card, as a sentence."""
-    fate = card.kind if card.fate == "missed" else card.fate
-    return say.rich(f"dilemma.fate.{fate}", name=people[card.owner].name, value=card.value)
+def told(card, before, people, say):
+    """What became of one card, as a sentence; `before`: those that had landed by then."""
+    is_settled = any(earlier.fate == DUEL for earlier in before)
+    return became(people[card.owner], card.value, card.kind, card.fate, is_settled, say)
 
 
 def onward(table, people, say):

@@ -44,7 +44,7 @@ def last(table, lines, people, say):
 
 
 def standings(table, news, people, say):
-    """`news`: seat → the points of this turn, which are counted up before everybody's eyes."""
+    """`news`: seat → the values won in this turn: before everybody's eyes the cards come to their pile, and their points are counted up."""
     best = max(table.scores)
     return h.ol(".scores")[
         (
@@ -52,13 +52,14 @@ def standings(table, news, people, say):
                 h.details(open=True)[
                     h.summary[
                         who(people[seat], "grow"),
+                        table.scores[seat] == best > 0 and h.span(".small.leads")[say("dilemma.leads")],
                         life(table, seat, say),
                         h.output(
                             aria_label=say("dilemma.points", n=table.scores[seat]),
-                            data_from=str(table.scores[seat] - news[seat]) if seat in news else None,
+                            data_from=str(table.scores[seat] - sum(news[seat])) if seat in news else None,
                         )[str(table.scores[seat])],
                     ],
-                    pile(table.piles[seat], people, say),
+                    pile(table.piles[seat], people, say, len(news.get(seat, ()))),
                 ]
             ]
             for seat in ranking(table)
@@ -66,11 +67,17 @@ def standings(table, news, people, say):
     ]
 
 
-def pile(cards, people, say):
+def pile(cards, people, say, new=0):
+    """In the order in which they were won; so many of the last are new."""
     if not cards:
         return h.p(".pile.soft.small")[say("dilemma.no-cards")]
     return h.ul(".pile")[
-        (h.li[picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))] for owner, value in cards)
+        (
+            h.li(class_={"new": at >= len(cards) - new})[
+                picture(people[owner].colour, value, say("dilemma.won", name=people[owner].name, value=value))
+            ]
+            for at, (owner, value) in enumerate(cards)
+        )
     ]
 
 

@@ -1,6 +1,7 @@
 """What happened, in sentences: how a turn ended, the game told again turn by turn, and what is worth telling at the end."""
 
 from pygame_logic.dilemma import CONFLICT, PEACE
+from pygame_logic.dilemma.race import BACK, DUEL, MISSED
 
 
 def turns(log):
@@ -15,8 +16,8 @@ def turns(log):
 
 
 def gained(lines):
-    """Seat → the points that these lines have brought."""
-    return {line[1]: sum(value for _, value in line[2:]) for line in lines if line[0] == "won"}
+    """Seat → the values of the cards that these lines have brought."""
+    return {line[1]: [value for _, value in line[2:]] for line in lines if line[0] == "won"}
 
 
 def outcome(lines, people, say):
@@ -25,7 +26,7 @@ def outcome(lines, people, say):
     provoker = people[told["turn"][2]].name
     if "shown" in told:
         _, one, its, other, others = told["shown"]
-        winners = gained(lines)
+        winners = {seat: sum(values) for seat, values in gained(lines).items()}
         names = {"one": people[one].name, "other": people[other].name}
         if (its, others) == (PEACE, PEACE):
             return say("dilemma.outcome.peace", **names), say("dilemma.outcome.peace.why", **names, a=winners[one], b=winners[other])
@@ -44,19 +45,21 @@ def story(table, people, say):
     """Pairs of a heading and its lines, one for each turn that has something to tell."""
     chapters = []
     for number, lines in turns(table.log):
-        sentences = [sentence for line in lines if (sentence := retold(line, people, say))]
+        sentences = [sentence for at, line in enumerate(lines) if (sentence := retold(line, lines[:at], people, say))]
         if sentences:
             over = any(line[0] in ("won", "shown") for line in lines)
             chapters.append((say("dilemma.turn", n=number), [*sentences, *([" ".join(outcome(lines, people, say))] if over else [])]))
     return chapters
 
 
-def retold(line, people, say):
+def retold(line, before, people, say):
+    """`before`: what was told of the same turn so far."""
     match line:
         case ("offered", seat, value):
             return say("dilemma.told.offered", name=people[seat].name, value=value)
         case ("landed", seat, value, kind, fate):
-            return say.rich(f"dilemma.fate.{kind if fate == 'missed' else fate}", name=people[seat].name, value=value)
+            is_settled = any(earlier[0] == "landed" and earlier[-1] == DUEL for earlier in before)
+            return became(people[seat], value, kind, fate, is_settled, say)
         case ("again", wave):
             return say("dilemma.told.again", n=wave)
         case ("duel", one, value, other, against):
@@ -64,13 +67,18 @@ def retold(line, people, say):
     return None
 
 
+def became(person, value, kind, fate, is_settled, say):
+    """What became of one card. Only late ones come back, or bad ones where two are left. `is_settled`: the duel card lay there already."""
+    word = "held" if fate == BACK and is_settled else kind if fate == MISSED else fate
+    return say.rich(f"dilemma.fate.{word}", name=person.name, value=value)
+
+
 def happened(log, at, people, say):
-    """One line of the story by itself; with the last of a turn, how that turn ended."""
-    line = log[at]
-    if line[0] in ("shown", "life"):
-        turn = next(lines for _, lines in reversed(turns(log[: at + 1])))
-        return " ".join(outcome([*turn, *log[at + 1 : at + 3]], people, say)) if line[0] == "shown" else None
-    return retold(line, people, say)
+    """One line of the story by itself; with the choices of a duel, how the turn ended."""
+    _, so_far = turns(log[:at] or [("turn", 0)])[-1]
+    if log[at][0] == "shown":
+        return " ".join(outcome([*so_far, *log[at : at + 3]], people, say))
+    return retold(log[at], so_far, people, say)
 
 
 def ranking(table):

@@ -6,7 +6,7 @@ from pygame_logic.dilemma.throw import NO_LIMIT, Throws
 from web import markup as h
 from web.parts import button
 
-from .arena import arena, room
+from .arena import arena, equals, room
 from .cards import PLACES, fan, picture
 from .pad import clock, drafted, flawed, markers, pad, resting
 from .page import is_shared, own, page, seats
@@ -98,6 +98,7 @@ def ready(seen, seat, people, say):
             resting(
                 h.p(".lead")[say("dilemma.ready-again") if again else task],
                 h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
+                kind="before-go",
             ),
             fan(table.hands[seat].cards, people[seat], say),
             h.div(".row"),
@@ -156,7 +157,7 @@ def lying(seen, seat, people, say):
     offer = table.offer_for(seat) if seat is not None else table.offer
     mine = table.hands[seat].thrown if seat is not None and table.is_secret else table.race
     mine = [card for card in mine if card.fate != BACK or card is mine[-1]]
-    cards = [offer or Landed(table.provoker, 0), *table.equals, *mine] if table.phase != "offer" else []
+    cards = [offer or Landed(table.provoker, 0), *equals(table), *mine] if table.phase != "offer" else []
     name = people[table.provoker].name
     if table.phase == "offer":
         label = say("dilemma.arena.empty")

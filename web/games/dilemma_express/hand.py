@@ -37,7 +37,7 @@ def choosing(seen, people, say, draft):
             disabled=chosen is None,
         ),
         crew_head(table, people, seat, word, SIGNS[kind], say),
-        classes="handful",
+        classes="handful glance",
     )
 
 

@@ -19,7 +19,7 @@ def jobs(seen, people, say, draft):
         people,
         say,
         [
-            drives(people[table.conductor], say),
+            drives(people[table.conductor], table.tom == table.conductor, say),
             [side(table, people, each, taken, say) for each in SIDES],
             swapping(table, people, taken, say),
         ],
@@ -29,11 +29,12 @@ def jobs(seen, people, say, draft):
     )
 
 
-def drives(person, say):
-    """The name on the board over both crews."""
+def drives(person, has_tom, say):
+    """The name on the board over both crews. With the driver Tom just stands there."""
     return h.section(".drives")[
         icon("i-captain-hat-profile"),
         h.h2(".small.caps")[say("express.conductor")],
+        has_tom and badge(say("express.tom")),
         h.span(".row")[disc(person), h.span(".board")[called_out(person.name, "start")]],
     ]
 

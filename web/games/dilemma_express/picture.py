@@ -13,7 +13,8 @@ from .tracks import SIDE_WORDS
 from .verdict import told
 
 WIDTH, HEIGHT, MARGIN, FOOT = 1080, 1350, 40, 60  # where much is pinned, it becomes higher
-CARD_WIDTH, TAG_WIDTH, SIGN_WIDTH, PICTURE = 470, 400, 260, 190
+CARD_WIDTH, TAG_WIDTH, SIGN_WIDTH, PICTURE = 470, 400, 260, 236
+STAMP = (176, 58)  # in the corner of whoever was run over
 LINE, TAG_LINE, WHY_LINE, PADDING = 34, 30, 48, 18
 LETTERS, TAG_LETTERS, WHY_LETTERS = 26, 24, 50  # of a line: on a card, on a tag, and in the reason why
 CREAM, INK, PAPER, AMBER, RED, BAND, SLEEPER = "#f6e8cc", "#1a1517", "#fbf4e4", "#f0b128", "#bf2318", "#ecd8b0", "#8a6a5c"
@@ -123,13 +124,18 @@ def draw_card(sheet, lying, left, top, is_dead, say):
     for at, line in enumerate(lines):
         sheet.write(line, left + PADDING, top + PICTURE + 36 + at * LINE, CARD_WIDTH - 2 * PADDING, 28, 700, CREAM if is_guilty else INK)
     if is_dead:
-        sheet.shapes.append(
-            h.path(d=f"M{left} {top}l{CARD_WIDTH} {height}m0-{height}l-{CARD_WIDTH} {height}", stroke=RED, **{"stroke-width": 10})
-        )
+        draw_stamp(sheet, left - PADDING // 2, top - PADDING // 2, say)
     bottom = top + height - 6
     for pin in lying.pins:
         bottom = draw_tag(sheet, pin, deck.figure_of(lying.card.id, pin.figure, say), left + 60, bottom, say)
     return bottom
+
+
+def draw_stamp(sheet, left, top, say):
+    """As on the page, but straight: letters on a sheet do not lean."""
+    wide, high = STAMP
+    sheet.rect(left, top, wide, high, PAPER, stroke=RED, stroke_width=7)
+    sheet.write(say("express.sorry"), left + wide // 2, top + 42, wide - PADDING, 34, 850, RED, centred=True)
 
 
 def draw_tag(sheet, pin, whom, left, top, say):

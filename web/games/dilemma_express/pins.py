@@ -39,7 +39,7 @@ def pinning(seen, people, say, draft):
         ],
         [figures(table, pins, held, say), plates(table, seat, words, pins, held, say)],
         crew_head(table, people, seat, "modifier", SIGNS[MODIFIER], say),
-        classes="pinning",
+        classes="pinning glance",
     )
 
 

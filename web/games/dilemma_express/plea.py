@@ -39,7 +39,7 @@ def pleading(view):
             floor and h.p(".plead")[asked(draft, say) or say(f"express.plead.{floor}")],
             onward(table, people, draft, turn, following, say, is_asked=is_heard(view)),
         ],
-        classes=" ".join(filter(None, ("pleading", floor and f"{floor}-speaks"))),
+        classes=" ".join(filter(None, ("pleading glance", floor and f"{floor}-speaks"))),
     )
 
 
@@ -100,7 +100,7 @@ def at_the_lever(seen, people, say, draft, tap):
         say,
         tracks(table, say, do=look),
         [h.p[say("express.pull")], lever(table, say, tap)],
-        classes="lever-page",
+        classes="lever-page glance",
     )
 
 

@@ -26,9 +26,15 @@ def chapter(table, lines, people, say):
     again = h.details(".sofar")[
         h.summary[say("express.see-again")],
         tracks(replace(table, tracks=then), say, dead=pulled and pulled[2]),
-        pulled and button(f"picture {number}", say("express.picture"), "o-share", "line"),
+        pulled and as_picture(number, say),
     ]
     return title, [*told_lines, again] if any(then) else told_lines
+
+
+def as_picture(number, say):
+    """The plate itself says what came of it."""
+    told = {"data_done": say("express.picture-saved"), "data_refused": say("share.refused")}
+    return button(f"picture {number}", say("express.picture"), "o-share", "line", **told)
 
 
 def retold(table, line, then, people, say):

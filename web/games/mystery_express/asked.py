@@ -138,7 +138,7 @@ def slots(view):
         if chosen
         else open_plate(say("mystery.choose-card")),
         own_head(view, is_title=False),
-        classes="asked chatting",
+        classes="asked chatting glance",
         tab="",
     )
 

@@ -19,7 +19,7 @@ def boarding(view):
         [
             heading(who(view.people[seat]), " ", h.span[say("mystery.be-who")]),
             h.ul(".cast")[[investigator(view, each, one) for each in INVESTIGATORS]],
-            one and h.section(".into")[h.h2[say("mystery.get-in")], h.ul(".cars")[[into(view, seat, one, car) for car in CARS]]],
+            one and where(view, seat, one),
         ],
         head=(h.span(".grow.small.caps")[say("mystery.name")],),
         classes="casting",
@@ -27,20 +27,26 @@ def boarding(view):
 
 
 def investigator(view, one, chosen):
+    """Of one that is taken it is enough to see whose it is: the cars come nearer."""
     say, table = view.say, view.table
     taken = table.investigators.index(one) if one in table.investigators else None
     return h.li[
         h.button(
-            class_=["investigator", "paper", {"plain": not table.has_powers}], type="button", data_do=f"draft {one}",
+            class_=["investigator", "paper", {"plain": taken is not None or not table.has_powers}], type="button", data_do=f"draft {one}",
             aria_pressed="true" if one == chosen else "false",
             disabled=taken is not None,
         )[
             icon(f"o-{one}"),
             h.strong[say(f"mystery.investigator.{one}")],
-            h.span(".small.soft")[say(f"mystery.power.{one}")] if table.has_powers else None,
+            h.span(".small.soft")[say(f"mystery.power.{one}")] if table.has_powers and taken is None else None,
             taken is not None and disc(view.people[taken], view.name(taken)),
         ]
     ]  # fmt: skip
+
+
+def where(view, seat, one):
+    cars = h.ul(".cars")[[into(view, seat, one, car) for car in CARS]]
+    return h.section(".into", data_eyes="into")[h.h2[view.say("mystery.get-in")], cars]
 
 
 def into(view, seat, one, car):

@@ -24,7 +24,7 @@ def clock(view):
             None if any(times) else [arrival(view), just_searched(view)],
             cards(view, times),
             told(view, times),
-            h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")],
+            is_over(table, times) or h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")],
         ],
         [
             h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=view.name(table.whistle))]],
@@ -86,6 +86,11 @@ def told(view, times):
     return h.p(".left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, counted]
 
 
+def is_over(table, times):
+    """The last one lies there: nobody is told any more not to write."""
+    return any(times) and table.clock_left == 0
+
+
 def shows_piles(table):
     """Wien: several cards at once."""
     return table.phase == "fan" or table.matter == ("wien",)
@@ -94,7 +99,7 @@ def shows_piles(table):
 def plates(view, called, times):
     """The last one puts the cards away: then everybody writes before anything else happens, unless the table would rather go on."""
     say, table = view.say, view.table
-    label = "start" if not any(times) else "next" if table.clock_left else "write"
+    label = "start" if not any(times) else "write" if is_over(table, times) else "next"
     word = "write" if label == "write" else "next"
     if label == "next" and shows_piles(table):
         label = "next-pile"

@@ -17,10 +17,7 @@ def hand(view):
     return page(
         view,
         [
-            h.section(".held")[
-                h.h2[say("mystery.in-hand", n=len(mine.cards))],
-                h.div(".clues")[[clue(card, say) for card in in_order(mine.cards)]],
-            ],
+            held(view),
             mine.discard and put_aside(view, mine.discard),
             table.revealed and lying_open(view),
             h.section(".others")[
@@ -38,6 +35,12 @@ def hand(view):
         classes="mycards",
         tab="hand",
     )  # fmt: skip
+
+
+def held(view):
+    """What is in one's own hand; where there is room for it, it lies under the train, too."""
+    say, cards = view.say, in_order(view.table.hands[view.seat].cards)
+    return h.section(".held")[h.h2[say("mystery.in-hand", n=len(cards))], h.div(".clues")[[clue(card, say) for card in cards]]]
 
 
 def in_order(cards):

@@ -10,14 +10,19 @@ from .page import page
 
 def powers(view):
     """Each who may look is asked by name; the phone goes over only for a yes."""
-    say, table = view.say, view.table
-    kinds = {table.power_of(seat) for seat in view.seen.words}
-    question = say("mystery.ask.power", category=say(f"mystery.category.{min(kinds)}")) if len(kinds) == 1 else say("mystery.ask.powers")
     return page(
         view,
-        [heading(question), [asked(view, seat, words) for seat, words in view.seen.words.items()]],
+        [heading(question(view)), [asked(view, seat, words) for seat, words in view.seen.words.items()]],
         classes="powers",
     )
+
+
+def question(view):
+    """Whoever holds the phone reads it out: so it calls the one it is for."""
+    if len(view.seen.words) > 1:
+        return view.say("mystery.ask.powers")
+    seat = next(iter(view.seen.words))
+    return view.say("mystery.ask.power", name=view.name(seat), category=view.say(f"mystery.category.{view.table.power_of(seat)}"))
 
 
 def asked(view, seat, words):

@@ -8,6 +8,7 @@ from web.icons import icon
 from web.parts import button, disc, flap, heading
 
 from .boarding import car_icon
+from .hand import held
 from .page import own_head, page, route
 from .ways import choosing
 
@@ -25,10 +26,10 @@ def turn(view):
     done = button(f"play {view.seat} done", view.say("mystery.done"), kind="wide" if is_spent else "wide line")
     return page(
         view,
-        [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done],
+        [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done, held(view)],
         done if is_spent else None,
         own_head(view),
-        classes="turn",
+        classes="turn glance",
         tab="",
     )
 
@@ -36,7 +37,7 @@ def turn(view):
 def board(view):
     """The journey, its hours and what comes next; a tap opens the whole timetable."""
     say, table = view.say, view.table
-    return h.button(".journeyboard", type="button", data_do="draft journey")[
+    return h.button(".journeyboard", type="button", data_do="draft journey", data_leg=table.leg)[
         h.p[h.strong[route(view)], h.span(".small.soft")[say("mystery.coming", events=events(view, table.leg))]],
         h.span(".left")[
             h.span(id=f"hours-{table.hours}")[flap(table.hours, "fit", turn=True)],
