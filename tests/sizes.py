@@ -47,6 +47,11 @@ def dealt(page, language):
     return [(SIZES[place], TEXTS[(start // len(SIZES) + turn + nth) % len(TEXTS)]) for turn, place in enumerate(places)]
 
 
+def language_of(page):
+    """The one in which it meets what takes too long to be met in all."""
+    return [*LANGUAGES][crc32(page.encode()) % len(LANGUAGES)]
+
+
 def resize(page, fingers, size):
     """The page on such a screen, with what its edges hide; `fingers` is its session with the browser's own tools."""
     page.set_viewport_size({"width": size.width, "height": size.height})

@@ -1,11 +1,8 @@
 """All rulers laid on a tour: on each page in the settings that are dealt to it, and where known faults are to be seen again."""
 
-from zlib import crc32
-
 from tests.e2e.known import Setting, known
 from tests.e2e.measured import faint, looked_at, measured
-from tests.sizes import EVERYTHING, dealt
-from web.words import LANGUAGES
+from tests.sizes import EVERYTHING, SMALL, dealt, language_of
 
 
 class Rulers:
@@ -27,13 +24,24 @@ class Rulers:
                 found += faint(player.page, self.darkroom)
             new += [(setting, each) for each in found if not any(row.excuses(each, text) for row in self.known)]
             self.again.update(row for row in awaited for each in found if row.seen == setting and row[:2] == each[:2])
-        return new
+        return new + self.twice_as_large(player, name)
+
+    def twice_as_large(self, player, name):
+        """As for somebody whose phone writes everything so: in one language, or, everywhere, in each."""
+        if not self.everywhere and self.language != language_of(name):
+            return []
+        setting = Setting(name, SMALL, self.language, "200 %")
+        looked_at(player, SMALL, "usual")
+        player.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+        found = measured(player.page, name, ("wide",))
+        player.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+        return [(setting, each) for each in found]
 
     def is_photographed(self, setting, hand):
         """Photographs are slow: once for each page, or, everywhere, on each size in one language."""
         if self.everywhere:
             return setting.screen in hand
-        return setting.screen == hand[0] and self.language == [*LANGUAGES][crc32(setting.page.encode()) % len(LANGUAGES)]
+        return setting.screen == hand[0] and self.language == language_of(setting.page)
 
     def mended(self):
         """Rows of the list that should have been seen again on this tour and were not."""

@@ -4,10 +4,10 @@ import pytest
 
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
-from tests.e2e.measured import looked_at, measured
+from tests.e2e.measured import looked_at
 from tests.e2e.rulers import Rulers
 from tests.e2e.tour import ROOT, screens_in_the_sources, tour
-from tests.sizes import LIGHTS, SMALL, USUAL
+from tests.sizes import LIGHTS, USUAL
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -37,15 +37,6 @@ REACHED = """() => controls.findIndex((control) => control === document.activeEl
 NAME = """(at) => controls[at].dataset.do ?? controls[at].outerHTML.slice(0, 80)"""
 
 
-def cut_off_in_large_letters(player, name):
-    """As for somebody whose phone writes everything twice as large."""
-    looked_at(player, SMALL, "usual")
-    player.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    faults = [f"{SMALL}, letters of 200 %: {found}" for found in measured(player.page, name, ("wide",))]
-    player.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
-    return faults
-
-
 def axe(page):
     if not page.evaluate("'axe' in globalThis"):  # half a megabyte: once for each document
         page.evaluate(AXE)
@@ -72,7 +63,7 @@ def test_every_screen_is_met_and_is_whole_readable_and_reachable(language, light
     faults, met, rulers = [], set(), Rulers(language, visitor())
     for name, player in tour(Player(visitor(**PHONE, color_scheme=light, reduced_motion="reduce"), site), language):
         met.add(player.screen)
-        found = [f"{setting}: {fault}" for setting, fault in rulers.laid_on(player, name)] + cut_off_in_large_letters(player, name)
+        found = [f"{setting}: {fault}" for setting, fault in rulers.laid_on(player, name)]
         looked_at(player, USUAL, "usual")
         found += axe(player.page)
         if language == "en":

@@ -322,7 +322,7 @@ def is_elsewhere(place, seat):
 def test_the_train_stands_on_its_line_where_it_is():
     played = moment("turn", when=lambda played: played.table.leg == 3)
     page = page_of(played, played.table.seat, "journey").html
-    assert [len(re.findall(sign, page)) for sign in ('<li class="passed"', 'class="onway"', 'aria-current="step"')] == [3, 1, 1]
+    assert [len(re.findall(sign, page)) for sign in ('<li class="passed', 'class="onway"', 'aria-current="step"')] == [3, 1, 1]
 
 
 def test_whoever_sits_with_robots_is_told_what_they_did_meanwhile():

@@ -169,7 +169,7 @@ def test_the_leg_one_could_have_known_it_on_is_the_first_on_which_the_sheet_says
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_truth_is_told_in_every_language(language):
-    assert [Say(language)(f"mystery.truth.{part}") for part in ("departure", "known")] == [
+    assert [Say(language)(f"mystery.truth.{part}") for part in ("departure", "entries")] == [
         story(journey(5), language)[at][0] for at in (0, -1)
     ]
 

@@ -29,8 +29,7 @@ def arena(floor, cards, people, say, label, view=0, ground=False, order=False, n
             clippath(id=f"{name}box")[rect(square(floor), rx=40)],
         ],
         box(floor, name),
-        [lying(card, people[card.owner], floor, say, name) for card in seen],
-        [framed(card, floor) for card in seen if order and card.fate == DUEL],
+        [[order and card.fate == DUEL and framed(card, floor), lying(card, people[card.owner], floor, say, name)] for card in seen],
         [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
     ]
 
@@ -142,7 +141,7 @@ def tilt(card):
 
 
 def framed(card, floor):
-    """Round the card that was first on the offer, above whatever fell on it."""
+    """Round the card that was first on the offer, below whatever fell on it."""
     x, y = resting_place(card, floor)
     around = {"x": -HALF_WIDTH - 40, "y": -HALF_LENGTH - 40, "width": 2 * HALF_WIDTH + 80, "height": 2 * HALF_LENGTH + 80, "rx": 60}
     ring = rect(around, class_="first")

@@ -10,7 +10,7 @@ from .face import character, tag
 
 ARROWS = ("o-left", "o-right")
 SIDE_WORDS = ("left", "right")
-BY_NAME = 3  # so many of a crew have room for their names over their track
+BY_NAME = 2  # so many of a crew have room for their names over their track
 UNFOLDED, SHOWN = 3, 2  # Modifiers on one character; where there are more, so many of them are shown and the rest is folded
 
 

@@ -10,11 +10,18 @@ from .page import page
 
 def powers(view):
     """Each who may look is asked by name; the phone goes over only for a yes."""
+    seats = [*view.seen.words]
+    is_one = len(seats) == 1
     return page(
         view,
-        [heading(question(view)), [asked(view, seat, words) for seat, words in view.seen.words.items()]],
+        [heading(question(view)), [asked(view, seat, words, is_one) for seat, words in view.seen.words.items()]],
+        no(view, seats[0]) if is_one else None,
         classes="powers",
     )
+
+
+def no(view, seat):
+    return button(f"play {seat} no", view.say("mystery.no"), kind="line wide")
 
 
 def question(view):
@@ -25,12 +32,12 @@ def question(view):
     return view.say("mystery.ask.power", name=view.name(seat), category=view.say(f"mystery.category.{view.table.power_of(seat)}"))
 
 
-def asked(view, seat, words):
+def asked(view, seat, words, is_one):
     say, table = view.say, view.table
     return h.section(".paper.power")[
         h.h2[who(view.people[seat]), h.span(".small.soft")[say(f"mystery.investigator.{table.investigators[seat]}")]],
         h.ul[[h.li[on_its_way(view, seat, word)] for word in words if word != "no"]],
-        button(f"play {seat} no", say("mystery.no"), kind="line wide"),
+        None if is_one else no(view, seat),
     ]
 
 

@@ -17,7 +17,7 @@ def story(table, people, say):
     journey = chapters(view)
     if table.phase != "over":
         return journey
-    return [departure(view), *journey, entries(view), knowledge(view)]
+    return [departure(view), *journey, knowledge(view), entries(view)]
 
 
 def chapters(view):

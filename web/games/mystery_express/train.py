@@ -58,9 +58,11 @@ def journey(view):
         [
             heading(say("mystery.journey")),
             h.ol(".timetable.paper")[
-                h.li(".passed")[h.span(".stop"), h.span[h.strong[say(f"mystery.city.{CITIES[0]}")]]],
+                h.li(class_=["passed", {"left": table.leg > 1}])[h.span(".stop"), h.span[h.strong[say(f"mystery.city.{CITIES[0]}")]]],
                 [
-                    h.li(class_={"passed": leg < table.leg}, aria_current="step" if leg == table.leg else None)[
+                    h.li(
+                        class_={"passed": leg < table.leg, "left": leg + 1 < table.leg}, aria_current="step" if leg == table.leg else None
+                    )[
                         h.span(".stop"),
                         leg == table.leg and h.span(".onway")[icon("o-engine")],
                         h.span[h.strong[say(f"mystery.city.{CITIES[leg]}")], h.span(".small.soft")[events(view, leg)]],

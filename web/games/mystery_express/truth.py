@@ -54,6 +54,8 @@ def known(table, seat):
 
 def knowledge(view):
     say, table = view.say, view.table
+    if not any(left == 1 for seat in range(table.number) for _, left in known(table, seat)):
+        return say("mystery.truth.known"), [h.p[say("mystery.truth.known.nobody")]]
     return say("mystery.truth.known"), [
         h.p(".small")[say("mystery.truth.known.why")],
         h.table(".known")[
