@@ -4,7 +4,7 @@ from functools import cached_property
 
 from .. import film, markup as h
 from ..page import Page
-from ..parts import back, button, heading, screen, sign, tap
+from ..parts import back, heading, screen, sign, tap
 from ..reading import UNREADABLE, replayed
 from ..scores import scores, whole
 
@@ -95,7 +95,7 @@ class Film(Page):
                     h.p(".caps.small")[session.game.progress(view.table, say)],
                     h.ul[(h.li[each] for each in film.told(session.game, step, view))],
                 ],
-                h.div(".seen")[session.game.board(view), session.game.hand(view)],
+                h.div(".seen.glance")[session.game.board(view), session.game.hand(view)],
                 self.moments(),
             ],
             self.tape(last),
@@ -119,7 +119,7 @@ class Film(Page):
             h.div(".row")[
                 tap("to 0", say("replay.first"), "o-refresh", **begins),
                 tap(f"to {max(at - 1, 0)}", say("replay.back"), "o-left", **begins),
-                button("run", say(run[0]), run[1], "wide"),
+                tap("run", say(run[0]), run[1]),
                 tap("on", say("replay.on"), "o-right", data_pace=self.runs and str(A_STEP), **ends),
             ],
         ]
