@@ -9,6 +9,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.example.copied import ADDED, copied
+from web.build import edition
 
 FRAME = ("tests/playthroughs", "tests/rules", "tests/screens", "tests/test_plans.py", "tests/test_rooms.py", "tests/test_source.py")
 PHASES = {"liars_dice": ("bid", "shown"), "spillikins": ("take",)}
@@ -17,7 +18,9 @@ every_room = pytest.mark.parametrize("room", ADDED)
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    return copied(tmp_path_factory.mktemp("copy"))
+    copy = copied(tmp_path_factory.mktemp("copy"))
+    edition.build(copy / "static" / "generated" / "edition.json", copy / ".venv" / "wheels")
+    return copy
 
 
 def told(folder, *words):
