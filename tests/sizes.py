@@ -52,6 +52,12 @@ def language_of(page):
     return [*LANGUAGES][crc32(page.encode()) % len(LANGUAGES)]
 
 
+def by_day_and_by_night(page):
+    """Two languages, one in each light: for what depends on the light, and hardly on the words."""
+    first = 2 * (crc32(page.encode()) % 2)
+    return [*LIGHTS][first : first + 2]
+
+
 def resize(page, fingers, size):
     """The page on such a screen, with what its edges hide; `fingers` is its session with the browser's own tools."""
     page.set_viewport_size({"width": size.width, "height": size.height})
