@@ -7,15 +7,6 @@ from .people import COLOURS, Person, are_told_apart, clean_name, told_apart
 OWN_WAY = ("first",)  # no house rule that a phone remembers: who begins is agreed anew for each game, and moves on with every rematch
 
 
-def sat_down(record, games):
-    """(game, people) of the last table that has begun a game."""
-    levels = games[record["game"]].BOTS.LEVELS
-    people = tuple(Person.of(person, levels) for person in record["people"])
-    if not people or not are_told_apart(people):
-        raise ValueError("no such table")
-    return record["game"], people
-
-
 def usual_options(options):
     return {name: words[0] for name, words in options.items() if name not in OWN_WAY}
 

@@ -26,9 +26,6 @@ class History(Page):
         self.sought = form.get("sought", self.sought)
         self.order = form["order"] if form.get("order") in ORDERS else self.order
 
-    def do_order(self, message, word):
-        """The field has said it."""
-
     def do_more(self, message):
         self.most += MOST
 
@@ -59,7 +56,7 @@ class History(Page):
         told = {"placeholder": say("history.seek"), "aria_label": say("history.seek")}
         return h.div(".search", role="search")[
             h.input(name="sought", type="text", value=self.sought, autocomplete="off", enterkeyhint="search", data_live=True, **told),
-            segment("order", [(word, say(f"history.{word}")) for word in ORDERS], self.order, say("history.order"), "order"),
+            segment("order", [(word, say(f"history.{word}")) for word in ORDERS], self.order, say("history.order")),
         ]
 
 

@@ -5,12 +5,19 @@ from ..games import GAMES
 from ..icons import icon
 from ..page import Page
 from ..parts import back, button, glyph, group, heading, link, screen, tap
-from ..party import Party, sat_down
+from ..party import Party
 from ..people import LONGEST_NAME
 from .house_rules import house_rules
 from .loading import progress
 
-LAST = "table"  # the record of who has sat down last
+LAST = "table"  # the record of which game has been begun last
+
+
+def key_of_a_game(record):
+    """A record that names one; whatever is none raises."""
+    if record not in GAMES:
+        raise ValueError(f"no game is called {record!r:.40}")
+    return record
 
 
 class SetUp(Page):
@@ -44,11 +51,15 @@ class SetUp(Page):
     def party(self):
         """Who is here: as it was left, or who has just played, whatever it was; by the house rules of this game's last time."""
         if self.agreed is None:
-            game, archive = GAMES[self.game], self.shell.archive
-            party = archive.read(self.record, lambda record: Party.from_record(record, game), None) or Party.fresh(game)
-            played, people = archive.read(LAST, lambda record: sat_down(record, GAMES), (self.game, ()))
-            self.agreed = party if played == self.game else party.for_those(people, game)
+            party = self.last_party(self.game) or Party.fresh(GAMES[self.game])
+            last = self.shell.archive.read(LAST, key_of_a_game, self.game)
+            people = None if last == self.game else self.last_party(last)
+            self.agreed = party.for_those(people.people, GAMES[self.game]) if people else party
         return self.agreed
+
+    def last_party(self, key):
+        """Who has played that game last, if anybody has."""
+        return self.shell.archive.read(f"people/{key}", lambda record: Party.from_record(record, GAMES[key]), None)
 
     def settle(self):
         self.problem, self.missing = None, ()
@@ -106,7 +117,7 @@ class SetUp(Page):
         self.agreed = None  # the next game is agreed anew, from what is kept of this one
         shell.begin(game, party.named(shell.say), options | party.who_begins(), greets=self.record not in shell.archive.records)
         shell.archive.put(self.record, party.record())
-        shell.archive.put(LAST, {"game": self.game} | party.record())
+        shell.archive.put(LAST, self.game)
 
 
 def setup(say, root, game, party, problem=None, missing=()):
