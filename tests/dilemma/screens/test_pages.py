@@ -6,44 +6,14 @@ from random import Random
 import pytest
 
 from pygame_logic.dilemma.landing import Landed
-from pygame_logic.dilemma.throw import Throw, Throws, aim
-from pygame_logic.playthrough import Playthrough
-from tests.dilemma.turn import turn
+from pygame_logic.dilemma.throw import Throws
+from tests.dilemma.screens.seen import OPTIONS, SAY, SETTINGS, fought, game, page, people, swipe, throw, view
 from tests.screens.phone import Page
-from web import markup as h
 from web.games.dilemma import throw as dilemma_throw
 from web.games.dilemma.arena import arena
 from web.games.dilemma.game import GAME as dilemma
 from web.pages.table import shown
-from web.people import Person
 from web.view import View
-from web.words import Say
-
-SAY = Say("en")
-NAMES = ("Anne", "Bernard", "Christine", "Daniel", "Éric")
-SETTINGS = {"throw": "swipe", "reach": "3"}
-OPTIONS = dilemma.RULES.OPTIONS
-
-
-def people(seats):
-    return tuple(Person(name, colour) for colour, name in enumerate(NAMES[:seats], 1))
-
-
-def throw(value, x=0, y=0, at=1000, angle=0):
-    return str(Throw(value, *aim(x, y), 0, angle, at))
-
-
-def game(*moves, seats=4, seed=3, **options):
-    return Playthrough(dilemma.RULES, seed, seats, {"first": "0"} | options, moves)
-
-
-def page(played, seat, draft="", settings=SETTINGS):
-    return Page(str(shown(dilemma, View(played.seen_by(seat), people(played.seats), SAY, draft, settings))))
-
-
-def view(played, seat):
-    """Whose view a shared phone shows while this seat is asked."""
-    return None if played.ask.aloud or dilemma.lies_flat(played.table) else seat
 
 
 def doors_to(played, seat):
@@ -168,10 +138,6 @@ def test_from_ones_own_edge_a_throw_comes_from_below():
     assert 'data-from="0 1900 ' in str(arena(850, [card], people(3), SAY, "", view=1))
 
 
-def swipe(x, y):
-    return [[10 * at, 300 + 11 * at * x, 300 + 11 * at * y] for at in range(12)]
-
-
 def test_a_swipe_becomes_the_word_of_a_throw():
     played = game("0 offer 6", "1 go")
     message = {"do": "throw 3", "samples": swipe(0, -1), "at": 1234}
@@ -263,12 +229,6 @@ def test_the_blind_costs_nothing_where_no_clock_runs(moves, clock):
     assert dilemma.given_up(played.seen_by(next(iter(played.open)))) is None
 
 
-def fought(one, other):
-    """Anne's 8 against Bernard's 3, and what they chose."""
-    passes = [f"{seat} {word}" for seat in (2, 3) for word in ("go", "pass")]
-    return game("0 offer 8", "1 go", "1 " + throw(3), "1 pass", *passes, "all next", f"0 {one}", f"1 {other}")
-
-
 @pytest.mark.parametrize(
     "one,other,told",
     [
@@ -348,88 +308,3 @@ def test_of_five_around_a_phone_both_duellists_have_an_edge(provoker, left):
     sides = [element["data-side"] for element in page(played, None).elements if "data-side" in element]
     doors = {do.split()[1] for do in page(played, None).doors if do.startswith("play ")}
     assert (len(sides), doors) == (len(set(sides)), {str(provoker), str(contractor)})
-
-
-def test_what_a_turn_has_brought_is_counted_up_from_what_was_there():
-    counted = [element["data-from"] for element in page(fought("conflict", "peace"), None, "score").elements if "data-from" in element]
-    assert counted == ["0"]
-
-
-@pytest.mark.parametrize("one", ["peace", "conflict"])
-def test_no_sound_tells_how_a_duel_ends_before_the_coins_have_turned(one):
-    assert dilemma.sounds(fought(one, "conflict").table.log) == []
-
-
-def test_the_next_provoker_is_named_on_the_plate():
-    assert "Bernard lays the next offer" in page(fought("peace", "peace"), None, "score").text
-
-
-def test_the_story_tells_every_turn():
-    played = fought("conflict", "peace")
-    (title, lines), *_ = dilemma.story(played.table, people(4), SAY)
-    assert (title, len(lines), lines[-1]) == (
-        "Turn 1", 4, "Anne fights, Bernard keeps the peace. Anne takes both cards for 11 points and loses a life."
-    )  # fmt: skip
-
-
-def told(*moves, **table):
-    """The story of one turn, in plain words."""
-    ((_, sentences),) = dilemma.story(turn(*moves, **table).table, people(5), SAY)
-    return Page(str(h.p[[[sentence, "\n"] for sentence in sentences]])).text
-
-
-def test_a_card_that_comes_back_was_let_go_when_the_duel_card_lay_there():
-    late = ("0 offer 8", "all go", "1 throw 3 0 10000 0 0 1000", "2 throw 4 0 40000 0 0 1570", "all time")
-    assert "Christine keeps the 4: the duel card lay there already." in told(*late)
-
-
-def test_before_a_duel_card_lies_there_a_card_comes_back_only_where_two_are_left():
-    miss_and_hit = ("0 offer 8", "all go", "2 throw 3 0 40000 0 0 1000", "2 throw 3 0 10000 0 0 1500")
-    assert "Christine takes the 3 back: with two players left" in told(*miss_and_hit, hands=((8, 9), (), (3, 8, 10)))
-
-
-def finished(**more):
-    """The last page of a game that is over after one turn; `more`: what this phone can do, beside the settings."""
-    played = fought("peace", "conflict")
-    table = played.table.tell("over", *played.table.scores)
-    seen = played.seen_by(None)
-    over = type(seen)(None, type(table)(**{**vars(table), "phase": "over"}), (), {}, {}, True, 0)
-    return Page(str(shown(dilemma, View(over, people(4), SAY, "", SETTINGS | more))))
-
-
-def test_tickets_fall_in_the_colours_of_whoever_has_won():
-    assert [element["data-tickets"] for element in finished().elements if "data-tickets" in element] == ["2"]
-
-
-def test_the_best_catch_is_told_at_the_end():
-    assert "Turn 1: Bernard takes 11 points with the 3." in finished().text
-
-
-@pytest.mark.parametrize("way", ["send", "copy"])
-def test_a_finished_game_can_be_told_to_others(way):
-    (plate,) = [each for each in finished(**{"hand-on": way}).elements if each.get("data-do") == way]
-    assert plate["data-text"].splitlines()[:3] == ["Dilemma", "Bernard wins", "Bernard: 11 points"]
-    assert plate["data-text"].splitlines()[-1] == "Turn 1: Bernard takes 11 points with the 3."
-
-
-def test_where_nothing_can_be_handed_on_no_plate_offers_it():
-    assert {"send", "copy"}.isdisjoint(finished().doors)
-
-
-def test_a_star_in_a_name_is_told_as_it_was_typed():
-    assert SAY.plain("dilemma.highlight", turn=1, name="*A*", n=11, value=3) == "Turn 1: *A* takes 11 points with the 3."
-
-
-def test_a_practice_throw_lies_in_the_picture_of_the_rules():
-    thrown = dilemma.practised({"do": "practice 5", "samples": swipe(0, -1)}, SETTINGS, Random(1).random)
-    assert str(dilemma.figure("practice", thrown=thrown)).count('class="thrown') == 2
-
-
-def test_a_practice_throw_that_was_none_says_why():
-    why = dilemma.practised({"do": "practice 5", "samples": swipe(0, -0.1)}, SETTINGS, Random(1).random)
-    assert "Too slow" in str(dilemma.figure("practice", SAY, why))
-
-
-def test_the_ticket_of_a_game_that_is_over_says_so():
-    table = fought("peace", "conflict").table
-    assert dilemma.progress(type(table)(**{**vars(table), "phase": "over"}), SAY) == "Over after 1 turn"
