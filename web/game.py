@@ -25,6 +25,7 @@ from .words import Say
 
 if TYPE_CHECKING:
     from .archive import Archive
+    from .lesson import Scene
     from .page import Message, Page
     from .shell import Shell
 
@@ -50,6 +51,7 @@ class Game:
     PAGES: tuple[type[Page], ...] = ()  # of its own, outside of a game
     VERBS: dict[str, Any] = {}  # pressed in notices of its own, on whatever page they hang
     MOMENTS: frozenset[str] = frozenset()  # what one would like to see again: how lines of the story begin
+    LESSON: Sequence[Scene] = ()  # how it is learnt: web/lesson.py
     RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
 
     # -- before a game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .parts import Screen
@@ -74,6 +74,10 @@ class Page:
 
     def draw(self) -> Screen:
         raise NotImplementedError(self.NAME)
+
+    def sounds(self) -> Sequence[str]:
+        """What is heard when it is painted."""
+        return ()
 
     def verb(self, name: str) -> Callable[..., None] | None:
         return getattr(self, f"do_{name.replace('-', '_')}", None)

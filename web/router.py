@@ -10,6 +10,7 @@ from .pages import (
     home,
     install,
     languages,
+    lesson,
     locked,
     menu,
     mishap,
@@ -52,6 +53,7 @@ PAGES: tuple[type[Page], ...] = (
     away.Away,
     story.Story,
     table.Table,
+    lesson.Lesson,
     *(page for game in GAMES.values() for page in game.PAGES),
 )
 

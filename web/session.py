@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from random import Random
 from typing import Any
 
-from pygame_logic.playthrough import Playthrough, Seen
+from pygame_logic.playthrough import MOST_MOVES, Playthrough, Seen
 from pygame_logic.table import Table
 
 from . import absence
@@ -46,6 +47,8 @@ class Session:
     kept: Table = field(default_factory=Table)  # the table as it was when this was put into the drawer
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
     absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off
+    luck: int | None = None  # of its robots, where they must do the same again; or else they have the phone's
+    is_kept: bool = True  # in the drawer; a lesson is not
 
     def __post_init__(self) -> None:
         self.told, self.kept = len(self.played.table.log), self.played.table
@@ -137,6 +140,8 @@ class Session:
 
     def let_robots_play(self, chance: Callable[[], float]) -> None:
         """Every robot that is asked answers, and whoever has left a standing order; it may also hold its tongue."""
+        if self.luck is not None:
+            chance = Random(self.luck * MOST_MOVES + len(self.played.moves)).random
         silent: set[int] = set()
         while quick := [seat for seat in self.played.open if seat is not None and seat not in silent]:
             seat = self.game.quickest(self.played.table.seen_by(None), quick, self.people)

@@ -156,6 +156,8 @@ class Shell:
 
     def keep(self, session: Session) -> None:
         """The game as it stands goes into the drawer before anybody sees what came of the move."""
+        if not session.is_kept:
+            return
         session.note_time(self.now)
         self.archive.put(f"game/{session.id}", session.record())
         session.game.remember(self.archive, session.kept, session.played)
@@ -198,8 +200,7 @@ class Shell:
         self.painted = f"{screen.name}#{self.hash}"
         reply = self.reply | {"hash": self.hash, "title": self.title, "page": str(screen), "write": self.archive.take_writes()}
         reply |= {"html": html_attributes(self.settings), "lock": self.lock, "awake": self.session is not None}
-        if self.session and self.way.page.NAME == "game":
-            reply["sounds"] = [*self.session.game.sounds(self.session.news())]
+        reply["sounds"] = [*self.way.page.sounds()]
         if self.archive.faults:
             reply["mishap"] = "\n".join(map(mishaps.raised, self.archive.faults))
             self.archive.faults = []
@@ -225,4 +226,4 @@ class Shell:
     @property
     def lock(self) -> str | None:
         """The record that this tab plays; refused, it is the one that it would like to."""
-        return f"game/{self.session.id}" if self.session else self.way.page.wants
+        return f"game/{self.session.id}" if self.session and self.session.is_kept else self.way.page.wants

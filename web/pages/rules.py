@@ -4,7 +4,7 @@ from itertools import groupby
 
 from .. import markup as h
 from ..games import GAMES
-from ..page import Page
+from ..page import InGame, Page
 from ..parts import back as back_sign, button, heading, screen
 from ..rulebook import rules_of
 
@@ -43,11 +43,12 @@ class Rules(Page):
 
     def draw(self):
         shell, (key, *at) = self.shell, self.words
-        return rules(shell.say, GAMES[key], "-".join(at) or None, shell.session is not None, self.practised)
+        table = next((page.NAME for page in shell.way.pages if isinstance(page, InGame)), None)
+        return rules(shell.say, GAMES[key], "-".join(at) or None, table, self.practised)
 
 
-def rules(say, game, at=None, back=False, thrown=None):
-    """`at` is the anchor one wants to read; `back`: a game waits for the reader; `thrown`: the card of the last practice throw."""
+def rules(say, game, at=None, back=None, thrown=None):
+    """`at` is the anchor one wants to read; `back`: the table that waits for the reader; `thrown`: the card of the last practice throw."""
     chapters = rules_of(game.KEY, say.language)
     return screen(
         "rules",
@@ -56,7 +57,7 @@ def rules(say, game, at=None, back=False, thrown=None):
             h.nav(".stations", aria_label=say("rules.contents"))[h.ol[(h.li[station(each, at)] for each in chapters)]],
             h.article(".text")[(chapter(say, game, each, at, thrown) for each in chapters)],
         ],
-        button("back game", say("rules.back"), kind="wide two") if back else None,
+        button(f"back {back}", say("rules.back"), kind="wide two") if back else None,
         game=game.KEY,
     )
 

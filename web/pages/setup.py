@@ -128,7 +128,7 @@ def setup(say, root, game, party, problem=None, missing=()):
         "setup",
         [h.span(".scene")[game.poster()], back(say), heading(say(f"{key}.name"))],
         [
-            in_brief(say, root, key),
+            in_brief(say, root, game),
             group(
                 say("setup.who"),
                 h.ol(".bench")[(seat(say, game, people, at) for at in range(len(people)))],
@@ -150,11 +150,13 @@ def setup(say, root, game, party, problem=None, missing=()):
     )  # fmt: skip
 
 
-def in_brief(say, root, key):
-    """What one is about to play, how long it takes, and the way to its rules."""
+def in_brief(say, root, game):
+    """What one is about to play, how long it takes, and the ways to learn it: from its first lesson, and by its rules."""
+    key = game.KEY
     brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
     return h.p(".in-brief")[
         h.span(".grow")[brief and h.b[brief], " ", minutes and h.span(".soft")[minutes]],
+        game.LESSON and link(f"lesson {key} 1", say("lesson.word")),
         link(f"rules {key}", say("setup.how"), f"{root}{say.language}/rules/{key}/"),
     ]
 

@@ -42,6 +42,9 @@ class Table(InGame):
             page = shown(session.game, session.view(shell.say, shell.settings | {"hand-on": ways[0] if ways else "off"}))
         return welcomed(shell.say, page) if session.greets else page
 
+    def sounds(self):
+        return self.session.game.sounds(self.session.news())
+
     def verb(self, name):
         """A game has verbs of its own: gestures that bring raw samples, and what was typed."""
         return self.gesture if name in self.session.game.GESTURES else super().verb(name)

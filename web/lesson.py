@@ -1,0 +1,31 @@
+"""A first lesson: a few scenes out of real games, one thought and one decision each. Nothing of it is kept."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pygame_logic.playthrough import Playthrough
+
+from .game import Game
+from .people import Person
+from .session import Session
+from .words import Say
+
+LEARNER = 0  # the seat; robots sit in all others
+
+
+class Scene(NamedTuple):
+    name: str  # <key>.lesson.<name> is the thought, <key>.lesson.<name>.then what came of it
+    seats: int
+    seed: int
+    moves: Sequence[str] = ()  # that have been made already
+    options: Mapping[str, str] = {}
+    finger: Sequence[str] = ()  # how the controls begin that it points at; where several are there, the first of these
+    ends: str = ""  # the move that only leads on, or "jot" for a mark on one's sheet; or else one's next move ends it
+
+
+def begun(game: Game, scene: Scene, name: str, say: Say, now: int) -> Session:
+    """The table as the scene finds it. The same answers lead to the same end: its robots' luck is the scene's."""
+    others = range(1, scene.seats)
+    robots = (Person(say(f"robot.{seat}"), seat + 1, game.usual_level(seat - 1)) for seat in others)
+    played = Playthrough(game.RULES, scene.seed, scene.seats, scene.options, scene.moves)
+    return Session("lesson", game, (Person(name, 1), *robots), played, now, now, luck=scene.seed, is_kept=False)
