@@ -1,5 +1,6 @@
 """Two games more, in the browser: Liar's Dice and a game that dev.py has just written, put into a copy, built, and played to the end."""
 
+import fcntl
 import subprocess
 import sys
 from random import Random
@@ -18,10 +19,17 @@ every_game = pytest.mark.parametrize("key", SHORT)
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = copied(tmp_path_factory.mktemp("copy"))
-    subprocess.run([sys.executable, "-m", "web.build"], cwd=folder, check=True)
-    return folder / "dist"
+def built(tmp_path_factory, request):
+    """Once, by whichever of the workers comes first; the others wait for it."""
+    base = tmp_path_factory.getbasetemp()
+    shared = (base.parent if hasattr(request.config, "workerinput") else base) / "example"
+    shared.mkdir(exist_ok=True)
+    with (shared / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (shared / "copy").exists():
+            subprocess.run([sys.executable, "-m", "web.build"], cwd=copied(shared / "being-made"), check=True)
+            (shared / "being-made").rename(shared / "copy")
+    return shared / "copy" / "dist"
 
 
 @pytest.fixture
