@@ -194,7 +194,7 @@ def news_of_two_legs():
 
 
 def test_what_was_seen_before_the_city_stands_under_its_own_sign():
-    assert "Leg 1: Paris → Stras" in news_of_two_legs().text
+    assert "Leg 1: Paris\u00a0→ Stras" in news_of_two_legs().text
 
 
 def test_on_one_leg_there_is_no_sign():
