@@ -199,12 +199,19 @@ class Shell:
             screen = self.tell_what_lies_aside()
         self.painted = f"{screen.name}#{self.hash}"
         reply = self.reply | {"hash": self.hash, "title": self.title, "page": str(screen), "write": self.archive.take_writes()}
-        reply |= {"html": html_attributes(self.settings), "lock": self.lock, "awake": self.session is not None}
+        reply |= {"html": self.worn, "lock": self.lock, "awake": self.session is not None}
         reply["sounds"] = [*self.way.page.sounds()]
         if self.archive.faults:
             reply["mishap"] = "\n".join(map(mishaps.raised, self.archive.faults))
             self.archive.faults = []
         return reply
+
+    @property
+    def worn(self) -> dict[str, str]:
+        """By <html>, and by the next visit before Python is there: the settings, and whether a game waits."""
+        waits = any(key.startswith("game/") for key in self.archive.records)
+        worn: dict[str, str] = html_attributes(self.settings) | {"data-resume": "on" if waits else "off"}
+        return worn
 
     def tell_what_lies_aside(self) -> Screen:
         """Something that was read for this page could not be read: the page is drawn with a word on it, if it has the room."""

@@ -31,7 +31,7 @@
 
   if (!mirror["data-text"]) page.setAttribute("data-text", wishedText());
   for (var name in mirror) {
-    if (/^data-(theme|text|motion|sound|buzz|tap)$/.test(name)) page.setAttribute(name, mirror[name]);
+    if (/^data-(theme|text|motion|sound|buzz|tap|resume)$/.test(name)) page.setAttribute(name, mirror[name]);
   }
 
   // One sign each for Chrome 111, Safari 16.4 and Firefox 115; the newest of what the app needs.

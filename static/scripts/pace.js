@@ -3,6 +3,8 @@
 import { press } from "./press.js";
 import { here, screen } from "./station.js";
 
+const A_LOOK = 500; // milliseconds
+
 let plate = null; // the plate that is going to be pressed
 let timer = 0;
 let isStopped = false; // by hand
@@ -37,5 +39,11 @@ function run() {
   plate.style.setProperty("--pace", `${plate.dataset.pace}s`);
   plate.getBoundingClientRect(); // so that the bar begins anew
   plate.classList.add("runs");
-  timer = setTimeout(() => plate.isConnected && press(plate), plate.dataset.pace * 1000);
+  timer = setTimeout(goOn, plate.dataset.pace * 1000);
+}
+
+/** Not while cards are in the air: they come down first. */
+function goOn() {
+  if (screen().hasAttribute("data-racing")) timer = setTimeout(goOn, A_LOOK);
+  else if (plate.isConnected) press(plate);
 }

@@ -1,6 +1,7 @@
 """A thumb on a phone without a browser: plays on by pressing at random what the page offers, as the player in the browser does."""
 
 from tests.e2e.driver import Player
+from tests.screens.thumbs import fields
 
 THREE_SECONDS = 3_000
 
@@ -31,7 +32,8 @@ class Thumb(Player):
         return super().play_on(self.chance, **until)
 
     def press(self, do):
-        self.phone.press(do)
+        """With all that stands in the fields, as a browser sends it."""
+        self.phone.press(do, form=fields(self.phone.page))
         return self
 
     def aim(self):

@@ -17,6 +17,7 @@ from web.pages import (
     about,
     cover,
     documents,
+    first_page,
     games,
     home,
     house_rules,
@@ -167,6 +168,10 @@ def test_the_newest_game_is_the_ticket_on_the_wall():
 
 def test_without_games_there_is_no_ticket():
     assert not Read(home.home(SAY, "../", (GAME,), (), frozenset(), None)).doing("games")
+
+
+def test_before_python_is_there_a_ticket_has_its_room_and_leads_to_all_games():
+    assert Read(first_page(SAY, "../")).doing("games")
 
 
 @pytest.mark.parametrize(("can", "offered"), [((), 0), (("install",), 1), (("ios",), 1), (("share",), 0)])

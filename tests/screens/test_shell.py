@@ -122,6 +122,10 @@ def test_a_theme_that_was_chosen_is_on_the_next_page(phone):
     assert phone.press("settings").send({"do": "set theme night"}).reply["html"]["data-theme"] == "night"
 
 
+def test_the_next_visit_knows_whether_a_game_waits(phone):
+    assert (phone.reply["html"]["data-resume"], phone.seat("Anna", "Béla", "Zoé").reply["html"]["data-resume"]) == ("off", "on")
+
+
 def test_another_language_is_another_address(phone):
     assert phone.press("languages").press("language fr").reply["leave"] == "../fr/#"
 

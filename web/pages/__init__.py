@@ -8,8 +8,8 @@ from .document import document
 
 
 def first_page(say, root):
-    """The home page of somebody who has never been here."""
-    return home.home(say, root, tuple(GAMES.values()), (), frozenset(), None)
+    """The home page as it is before anybody knows who has come."""
+    return home.home(say, root, tuple(GAMES.values()), None, frozenset(), None)
 
 
 def documents():

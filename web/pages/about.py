@@ -50,5 +50,5 @@ def about(say):
 def entry(say, credit):
     return h.li[
         h.a(href=credit["link"], rel="noopener noreferrer")[credit["name"]],
-        h.p(".small")[credit["by"], h.br, credit["licence"], credit.get("changed") and [" · ", say("about.we-changed")]],
+        h.p(".small")[credit["by"], h.br, credit["licence"], credit.get("changed") and ["\u00a0· ", say("about.we-changed")]],
     ]

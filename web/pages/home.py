@@ -30,7 +30,7 @@ def home(say, root, doors, tickets, can, notice):
             tap("settings", say("settings.title"), "o-cog"),
             h.p(".motto")[say("home.motto")],
         ],
-        [resume(say, tickets), wall(say, root, doors)],
+        [awaited(say) if tickets is None else resume(say, tickets), wall(say, root, doors)],
         [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
     )
 
@@ -38,6 +38,12 @@ def home(say, root, doors, tickets, can, notice):
 def wall(say, root, doors):
     posters = h.div(".posters", data_posters=str(len(doors)), data_many=len(doors) > A_COLUMN)
     return posters[(door(say, root, game) for game in doors)]
+
+
+def awaited(say):
+    """The room of a ticket before Python is there. The phone remembers only that a game waits, so this leads to all of them."""
+    word = say("home.go-on")
+    return h.div(".resume.awaited")[ticket("games", "i-ticket", word, "…", word), h.span(".link", aria_hidden="true")["…"]]
 
 
 def resume(say, tickets):

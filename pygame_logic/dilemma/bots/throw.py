@@ -6,7 +6,7 @@ from ..throw import EDGE, Throw, aim, flutter
 ALONG = {"novice": 420, "casual": 310, "regular": 220, "skilled": 140, "ace": 70}  # how far throws stray: standard deviations
 ACROSS = {"novice": 230, "casual": 170, "regular": 120, "skilled": 80, "ace": 45}
 TWIST = 100
-REACTION = {"novice": 1700, "casual": 1350, "regular": 1100, "skilled": 900, "ace": 750}  # ms after it may throw, give or take a third
+REACTION = {"novice": 2900, "casual": 2400, "regular": 2000, "skilled": 1500, "ace": 1100}  # ms after it may throw, give or take a third
 SHORTEST = 900 - EDGE  # nobody throws so feebly that the card would not leave the hand
 
 

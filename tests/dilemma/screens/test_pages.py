@@ -108,6 +108,15 @@ def test_the_replay_carries_the_times_of_the_race():
     assert flights == [("1200", str(played.table.duel.lands))]
 
 
+@pytest.mark.parametrize("is_race", [False, True])
+def test_in_a_game_seen_again_a_race_can_be_seen_once_more_slowly(is_race):
+    thrown = ("1 go", "1 " + throw(3), "1 pass", "2 go", "2 pass", "3 go", "3 pass")
+    played = game("0 offer 6", *(thrown if is_race else ()))
+    board = dilemma.board(View(played.seen_by(None), people(4), SAY))
+    doors = [do for each in board if each for do in Page(str(each)).doors]
+    assert (doors == ["again"]) is is_race
+
+
 def flying(played):
     """The cards that the page lets fly, each as owner and value."""
     cards = [element["data-card"] for element in page(played, None).elements if "data-card" in element]

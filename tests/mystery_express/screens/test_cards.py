@@ -194,7 +194,7 @@ def news_of_two_legs():
 
 
 def test_what_was_seen_before_the_city_stands_under_its_own_sign():
-    assert "Leg 1: Paris → Stras" in news_of_two_legs().text
+    assert "Leg 1: Paris\u00a0→ Stras" in news_of_two_legs().text
 
 
 def test_on_one_leg_there_is_no_sign():
@@ -213,7 +213,7 @@ def last_of_its_kind(played):
 def test_who_had_only_one_such_card_is_told_that_it_was_shown():
     played = moment("turn", when=last_of_its_kind)
     page = page_of(played, played.table.log[-1][2].number, read=len(played.table.log) - 1)
-    assert f"You had only this one of the kind: {NAMES[played.table.seat]} sees it." in page.text
+    assert f"This was your only clue of that category, so you were not asked: {NAMES[played.table.seat]} sees it." in page.text
 
 
 def test_a_power_that_a_robot_has_used_is_no_page_of_its_own():
@@ -296,6 +296,13 @@ def test_what_came_of_a_robots_search_stands_before_the_clock():
 def test_the_cars_come_into_sight_when_an_investigator_is_chosen():
     played = Playthrough(mystery_express, 3, 3)
     assert ['data-eyes="into"' in page_of(played, None, draft).html for draft in ("", "strauss")] == [False, True]
+
+
+def test_the_last_investigator_is_chosen_already():
+    played = Playthrough(mystery_express, 3, 5)
+    for crew in ("macdouglas", "mirabella", "strauss", "mansard"):
+        played.play(f"{asked_in(played)} be {crew} dining")
+    assert f'data-do="play {asked_in(played)} be pransky club"' in page_of(played, None).html
 
 
 def test_a_power_is_asked_about_by_its_kind_and_by_the_name_it_is_for():

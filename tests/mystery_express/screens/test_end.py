@@ -106,6 +106,12 @@ def test_the_last_page_says_in_a_sentence_that_the_telegram_decides():
     assert Say("en")("mystery.tie.telegram") in str(shown(mystery, View(seen, PEOPLE, Say("en"), "", {})))
 
 
+@pytest.mark.parametrize("rights", [1, 5])
+def test_who_has_won_by_the_telegram_has_neither_found_out_most_nor_solved_it_alone(rights):
+    told = result(end((entries(rights), NOTHING), (entries(rights), entries(1))), PEOPLE, Say("en"))
+    assert told.splitlines()[1] == "Bernard wins by telegram"
+
+
 def test_the_result_as_text_names_the_solution():
     assert "Who? Sir Edmund" in result(end((entries(3), NOTHING)), PEOPLE, Say("en")).splitlines()
 

@@ -15,6 +15,7 @@ from pygame_logic.playthrough import Playthrough
 from tests.games import play_on, random_game, random_move
 from tests.screens.phone import Page
 from web.games.mystery_express.clues import value_name
+from web.games.mystery_express.entries import LEAVES_BLANK
 from web.games.mystery_express.game import GAME as mystery
 from web.games.mystery_express.pocket import LONGEST_NOTE, Pocket
 from web.pages.table import shown
@@ -255,6 +256,28 @@ def test_what_stands_on_the_form_is_an_answer(phase):
     form = {f"entry-{question}": entry for question, entry in entries_on(page_of(played, marks={"shot": "sure"})).items()}
     word = mystery.word(played.seen_by(asked_in(played)), {"form": form}, {})
     assert word == " ".join((phase, *(wired(played) | {"how": "shot"}).values()))
+
+
+def sent_blank(phase, **more):
+    """What comes of a form on which nothing is chosen."""
+    played = moment(phase)
+    return mystery.word(played.seen_by(asked_in(played)), {"form": dict.fromkeys((f"entry-{each}" for each in QUESTIONS), "-") | more}, {})
+
+
+def test_an_answer_goes_out_blank_only_from_the_page_that_has_asked_once_more():
+    assert (sent_blank("finals"), sent_blank("finals", **{LEAVES_BLANK: "on"})) == (None, "finals - - - - -")
+
+
+def test_a_telegram_goes_out_blank_at_once():
+    assert sent_blank("telegram") == "telegram - - - - -"
+
+
+@pytest.mark.parametrize("entries, is_asked", [({}, True), ({f"finals {each}": VALUES[each][0] for each in QUESTIONS}, False)])
+def test_who_has_filled_in_what_was_blank_is_not_asked_any_more(entries, is_asked):
+    played = moment("finals")
+    marks = dict.fromkeys(wired(played).values(), "out")
+    page = page_of(played, draft=LEAVES_BLANK, marks=marks, entries=entries)
+    assert (SAY("mystery.blank-left") in page.text) is is_asked
 
 
 @pytest.mark.parametrize("do", ["hanged", "4:30"])

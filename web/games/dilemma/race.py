@@ -13,18 +13,11 @@ from .story import became
 def replay(seen, people, say):
     """The race, shown to everybody in its own time, and then in words who was first and what became of the others."""
     table = seen.table
-    view = table.edge(seen.seat) if seen.seat is not None and seen.seat != table.provoker else 0
-    cards = [card for card in (table.offer, *equals(table)) if card]
-    lain = {(card.owner, card.value) for card in cards}
-    race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
-    label = say("dilemma.arena.race", n=len(table.race))
     return page(
         seen,
         people,
         say,
-        h.figure(".arena")[
-            arena(table.floor, cards + race, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
-        ],
+        course(seen, people, say),
         [
             h.ol(".told")[
                 (
@@ -34,11 +27,28 @@ def replay(seen, people, say):
             ],
             h.div(".row")[
                 button("play all next", onward(table, people, say), "o-right", "onward verdict"),
-                again(race, say),
+                again(flown(table), say),
             ],
         ],
         classes="wave race",
     )
+
+
+def course(seen, people, say):
+    """The arena with all that lies there, each card as it flew."""
+    table, race = seen.table, flown(seen.table)
+    view = table.edge(seen.seat) if seen.seat is not None and seen.seat != table.provoker else 0
+    cards = [*filter(None, (table.offer, *equals(table))), *race]
+    label = say("dilemma.arena.race", n=len(table.race))
+    return h.figure(".arena")[
+        arena(table.floor, cards, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
+    ]
+
+
+def flown(table):
+    """The cards of this wave that lie there, but for those that lie as offers now."""
+    lain = {(card.owner, card.value) for card in (table.offer, *table.equals) if card}
+    return [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
 
 
 def again(race, say):

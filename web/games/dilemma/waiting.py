@@ -1,14 +1,24 @@
 """While others decide: the arena as far as one may see it, what everybody has, and one's own cards."""
 
 from web import markup as h
+from web.parts import button
 
 from .cards import PLACES, inks, picture
 from .page import seats
+from .race import course, flown
 from .wave import lying
 
 
 def board(view):
-    return [seats(view.seen, view.people, view.say, view.seat), lying(view.seen, view.seat, view.people, view.say), inks(view.people)]
+    """A race is seen as it was, and once more."""
+    seen, people, say = view.seen, view.people, view.say
+    is_race = view.table.phase == "race"
+    return [
+        seats(seen, people, say, view.seat),
+        is_race and flown(view.table) and button("again", say("dilemma.race-again"), kind="line again"),
+        course(seen, people, say) if is_race else lying(seen, view.seat, people, say),
+        inks(people),
+    ]
 
 
 def hand(view):

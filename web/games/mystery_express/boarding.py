@@ -10,10 +10,11 @@ from .page import page
 
 
 def boarding(view):
-    """Asked aloud, one after the other: first who, then the car."""
+    """Asked aloud, one after the other: first who, then the car. Who is the only one left need not be chosen."""
     say, table = view.say, view.table
     seat = next(iter(view.seen.words))
-    one = view.draft if view.draft in INVESTIGATORS and view.draft not in table.investigators else None
+    left = [each for each in INVESTIGATORS if each not in table.investigators]
+    one = view.draft if view.draft in left else left[0] if len(left) == 1 else None
     return page(
         view,
         [

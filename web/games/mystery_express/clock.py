@@ -62,14 +62,15 @@ def whole(view, times):
 
 
 def singles(view, piles):
-    """The card on top of each pile, laid anew even where the time stays the same; who wants no motion reads which card it is."""
+    """The card on top of each pile, laid anew even where the time stays the same; who wants no motion reads on it which of all it is."""
     told = [line[1] for line in takewhile(lambda line: line[0] == "times", reversed(view.table.log))][::-1]
     tops = []
     for first in range(min(piles, len(told))):
         pile = told[first::piles]
         card = first + 1 + piles * (len(pile) - 1)
         board = h.span(id=f"laid-{card}")[flap(pile[-1], turn=True)]
-        tops.append(laid(len(pile), face(*pile, large=piles == 1), board, h.b(".nth.num", aria_hidden="true")[str(card)]))
+        newest = card == len(told) and h.b(".nth.num", aria_hidden="true")[f"{card} / {card + view.table.clock_left}"]
+        tops.append(laid(len(pile), face(*pile, large=piles == 1), board, newest))
     return tops
 
 

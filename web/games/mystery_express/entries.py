@@ -11,10 +11,13 @@ from .clues import SIGNS, value_name
 from .marks import worked_out
 from .page import own_head, page
 
+LEAVES_BLANK = "leaves-blank"  # the draft of whoever was asked once more
+
 
 def writing(view):
     say, table = view.say, view.table
     marks = worked_out(table, sheet_of(table, view.seat) if table.assist == "2" else None) | view.pocket.marks
+    is_asked_again = view.draft == LEAVES_BLANK and any(chosen_for(view, each, marks) == BLANK for each in QUESTIONS)
     return page(
         view,
         [
@@ -27,7 +30,9 @@ def writing(view):
         ],
         [
             button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
-            h.p(".small")[say(f"mystery.final.{view.settings.get('tap', 'hold')}")],
+            h.p(".small.again")[h.input(type="hidden", name=LEAVES_BLANK, value="on"), say("mystery.blank-left")]
+            if is_asked_again
+            else h.p(".small")[say(f"mystery.final.{view.settings.get('tap', 'hold')}")],
         ],
         own_head(view),
         classes="entries",
@@ -38,7 +43,7 @@ def writing(view):
 def question(view, question, marks):
     say, table = view.say, view.table
     values = values_of(question, table.number)
-    chosen = view.pocket.entries.get(f"{table.phase} {question}") or preset(values, marks) or wired(view, question, marks)
+    chosen = chosen_for(view, question, marks)
     return h.label(".entry", data_cat=question)[
         h.span(".cat")[icon(SIGNS[question]), h.span[say(f"mystery.category.{question}")]],
         h.select(name=f"entry-{question}", data_do=f"jot entry {table.phase} {question}")[
@@ -46,6 +51,13 @@ def question(view, question, marks):
             [h.option(value=value, selected=value == chosen)[choice(value, marks.get(value, "open"), say)] for value in values],
         ],
     ]
+
+
+def chosen_for(view, question, marks):
+    """What stands there: what was chosen, or what one is sure of, or what one has wired."""
+    table = view.table
+    begun = view.pocket.entries.get(f"{table.phase} {question}")
+    return begun or preset(values_of(question, table.number), marks) or wired(view, question, marks)
 
 
 def preset(values, marks):
@@ -67,8 +79,14 @@ def choice(value, mark, say):
 
 
 def written(seen, message):
-    """What was chosen, as the word of a move; None, if it is none."""
-    form = message.get("form", {})
-    verb = "telegram" if seen.table.phase == "telegram" else "finals"
-    word = " ".join((verb, *(form.get(f"entry-{question}", BLANK) for question in QUESTIONS)))
-    return word if word in seen.words.get(seen.seat, ()) else None
+    """What was chosen, as the word of a move; None, if it is none, or if an answer is blank and nobody has asked about that yet."""
+    form, verb = message.get("form", {}), seen.table.phase
+    entries = [form.get(f"entry-{question}", BLANK) for question in QUESTIONS]
+    word = " ".join((verb, *entries))
+    is_unasked = verb == "finals" and BLANK in entries and LEAVES_BLANK not in form
+    return word if word in seen.words.get(seen.seat, ()) and not is_unasked else None
+
+
+def missed(seen):
+    """A telegram may stay blank; an answer that does is a guess given away."""
+    return ("mystery.blank-left", LEAVES_BLANK) if seen.table.phase == "finals" else None

@@ -13,7 +13,7 @@ from .begin import beginning, begins
 from .boarding import boarding
 from .clock import clock
 from .cover import task, under_cover
-from .entries import writing, written
+from .entries import missed, writing, written
 from .feats import feats, told as feats_told
 from .figures import figure
 from .finale import finale
@@ -137,6 +137,9 @@ class MysteryExpress(Game):
     def word(self, seen, message, settings):
         """A telegram or the final answers, as they were chosen."""
         return written(seen, message) if seen.table.phase in ("telegram", "finals") else None
+
+    def missed(self, seen, message, settings, draft):
+        return missed(seen) or super().missed(seen, message, settings, draft)
 
     def sounds(self, news):
         return [HEARD[line[0]] for line in news if line[0] in HEARD][:1]

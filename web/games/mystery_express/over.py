@@ -32,10 +32,12 @@ def over(view, poster):
 
 
 def verdict(table, people, say):
-    """A case is solved by whoever has answered all five."""
+    """A case is solved by whoever has answered all five; between equals one alone has won by the telegram."""
     won = winners(table)
     is_solved = points(table)[won[0]] == len(QUESTIONS)
     shared, alone = ("mystery.share", "mystery.wins") if is_solved else ("mystery.share-most", "mystery.most")
+    if tied(table):
+        alone = "mystery.by-telegram"
     return say(alone if len(won) == 1 else shared, names=", ".join(people[seat].name for seat in won))
 
 

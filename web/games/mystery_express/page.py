@@ -63,4 +63,4 @@ def leg_of(view):
 
 def route(view):
     start, end = CITIES[view.table.leg - 1 : view.table.leg + 1]
-    return f"{view.say(f'mystery.city.{start}')} → {view.say(f'mystery.city.{end}')}"
+    return f"{view.say(f'mystery.city.{start}')}\u00a0→ {view.say(f'mystery.city.{end}')}"

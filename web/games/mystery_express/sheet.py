@@ -203,7 +203,7 @@ def found_on(view, leg, places, is_pair):
     return h.li[
         h.span[h.b[say("mystery.leg-short", n=leg)], [seen_at(view, place) for place, _ in places]],
         h.p[
-            " · ".join(where(place, view.people, say) for place, _ in places),
+            "\u00a0· ".join(where(place, view.people, say) for place, _ in places),
             is_pair and h.b[say("mystery.pair")],
             not is_pair and any(is_again for _, is_again in places) and h.i[say("mystery.again")],
         ],

@@ -51,7 +51,7 @@ class Turn:
 
     def drawn(self, view):
         say = view.say
-        been = " · ".join(say(f"mystery.car.{car}") for car in dict.fromkeys(self.cars))
+        been = "\u00a0· ".join(say(f"mystery.car.{car}") for car in dict.fromkeys(self.cars))
         return h.details(".fold")[
             h.summary[icon("o-right"), who(view.people[self.seat]), h.span(".small.soft")[been]],
             h.ul[[h.li[sentence] for sentence in self.sentences]],

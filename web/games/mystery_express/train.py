@@ -47,7 +47,7 @@ def board(view):
 
 
 def events(view, leg):
-    return " · ".join(view.say(f"mystery.event.{event}") for event in COMING[leg])
+    return "\u00a0· ".join(view.say(f"mystery.event.{event}") for event in COMING[leg])
 
 
 def journey(view):
