@@ -24,7 +24,7 @@ def in_order(seat):
 
 @dataclass(frozen=True)
 class Met:
-    things: dict  # "mystery.tunnel" → the game in which it came first, and the seats that were told there
+    things: dict  # "<key>.<name>" → the game in which it came first, and the seats that were told there
 
     @classmethod
     def of(cls, record):

@@ -42,6 +42,13 @@ def is_page(screen):
     return isinstance(screen, Screen) and read(str(screen)).root["data-screen"] == screen.name
 
 
+def mute(screen):
+    """Controls that cannot be pressed now, and say no sentence of why."""
+    elements = read(str(screen)).elements
+    closed = [each["data-do"].split(" ") for each in elements if "data-do" in each and {"disabled", "aria-disabled"} & each.keys()]
+    return [words for words in closed if words[0] != "why" or words[1] not in SAY]
+
+
 def is_word(word, at, seat):
     """None, or what the rules would take of that seat."""
     return word is None or word in at.played.open[seat]
@@ -138,7 +145,7 @@ FOR_A_SEAT = {
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
 WHERE_A_PAGE_IS_SHOWN = {
-    "screen": lambda at: all(map(is_page, at.pages)),
+    "screen": lambda at: all(is_page(page) and not mute(page) for page in at.pages),
     "firsts": lambda at: are(str, at.game.firsts(at.view)) and {*at.game.firsts(at.view)} <= told_once(at.game),
     "word": lambda at: all(is_word(word, at, seat) for seat, word in gestures(at)),
     "missed": lambda at: all((told is None or told in at.say) and isinstance(begun, str) for told, begun in misses(at)),

@@ -45,7 +45,7 @@ def menu(say, game, rule, can_undo, has_company, can_explain=False):
         "menu",
         [heading(say(f"{key}.name")), tap("close", say("menu.close"), "o-cross", data_back=True)],
         h.div(".plates")[
-            can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
+            button("undo", say("menu.undo"), "o-undo", "line", why=None if can_undo else "why.undo"),
             button(f"rules {key} {rule}".strip(), say("rules.word"), "o-info", "line"),
             can_explain and button("explain", say("first.word"), "o-ask", "line"),
             button("story", say("story.word"), "o-list", "line"),

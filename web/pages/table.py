@@ -34,6 +34,10 @@ class Table(InGame):
     def door(self):
         return f"resume {self.words[0]}"
 
+    @property
+    def rule_now(self):
+        return self.session.game.rule_now(self.session.played.seen_by(None).table)
+
     def draw(self):
         session, shell = self.session, self.shell
         ways = [way for way in ("send", "copy") if way in shell.can]
