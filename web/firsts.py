@@ -62,16 +62,15 @@ def sentence(say, key, name):
     return f"{key}.first.{name}" if f"{key}.first.{name}" in say else None
 
 
-def door(say):
-    """Where the menu stands at the end of the head: a page without it has no room for help either."""
-    return f"{menu(say)}</header>"
+TIGHT = frozenset({"glance", "tight"})  # pages of which all has to be in sight: there it waits to be unfolded
+END = "</header>"  # a page without a head has no room for help either
 
 
 def explained(say, page, key, is_open):
     """A short paper at the head of the page; folded away it is a sign beside the menu."""
     if not is_open:
-        sign = tap("fold", say("first.word"), "o-ask", aria_expanded="false")
-        return page.inside.replace(door(say), f"{sign}{door(say)}", 1)
+        last = next(last for last in (f"{menu(say)}{END}", END) if last in page.inside)
+        return page.inside.replace(last, f"{tap('fold', say('first.word'), 'o-ask', aria_expanded='false')}{last}", 1)
     fold = tap("fold", say("first.fold"), "o-cross", aria_expanded="true")
     paper = h.aside(".guide.paper", aria_label=say("first.word"))[icon("o-ask"), h.p[say.rich(key)], fold]
     return page.inside.replace("<main>", f"<main>{paper}", 1)

@@ -6,7 +6,7 @@ from playwright.sync_api import TimeoutError
 
 from pygame_logic.table import pick
 from tests.doors import chosen
-from tests.e2e.eyes import COUNT_PAINTED, LANDED, LOOK, RECORDS, WITNESS, middle
+from tests.e2e.eyes import COUNT_PAINTED, LANDED, LAY, LOOK, RECORDS, WITNESS, middle
 
 STEP = 0.012  # seconds between two samples of a finger
 
@@ -37,6 +37,10 @@ class Player:
     def records(self):
         """Everything kept on this phone, straight from its drawer."""
         return self.page.evaluate(RECORDS, f"pocket-express {self.site.path}")
+
+    def lay(self, records):
+        """Into the drawer, as another tab does; None takes a record out. The next press finds it."""
+        self.page.evaluate(LAY, [f"pocket-express {self.site.path}", records])
 
     def save(self):
         """What is kept of the game on the screen: seed, options, moves."""

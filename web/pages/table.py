@@ -50,19 +50,19 @@ class Table(InGame):
         return welcomed(shell.say, page) if session.greets else page
 
     def explained(self, settings):
-        """What comes for the first time lies open until one goes on; on a page that is decided at a glance it waits to be unfolded."""
+        """What comes for the first time lies open until one goes on; on a page that has no room it waits to be unfolded."""
         session, say = self.session, self.shell.say
         seat, said = session.viewer, session.seen.said
         known, lately = firsts.met(self.shell.archive).told(session, seat)
         being_told = {self.told[2]} if self.told and self.told[0] == seat else set()
         view = session.view(say, settings, known - being_told)
         page = shown(session.game, view)
-        things = session.game.firsts(view) if session.is_kept and firsts.door(say) in page.inside else ()
+        things = session.game.firsts(view) if session.is_kept and firsts.END in page.inside else ()
         if self.is_wanted or self.told not in [(seat, said, thing) for thing in things]:
             new = [thing for thing in things if thing not in known]
             thing = next(iter((*new, *(thing for thing in things if self.is_wanted or thing in lately))), None)
             self.told = (seat, said, thing) if thing else None
-            self.lies_open = self.is_wanted or (bool(new) and "glance" not in page.classes.split())
+            self.lies_open = self.is_wanted or (bool(new) and not firsts.TIGHT & {*page.classes.split()})
             self.is_wanted = False
         key = self.told and firsts.sentence(say, session.game.KEY, self.told[2])
         return replace(page, inside=h.Html(firsts.explained(say, page, key, self.lies_open))) if key else page

@@ -104,7 +104,7 @@ def ready(seen, seat, people, say):
             h.div(".row"),
         ],
         head=own(seen, seat, people, say),
-        classes="wave throw",
+        classes="wave throw tight",
     )
 
 
@@ -142,7 +142,7 @@ def throwing(seen, people, say, draft, settings):
             ],
         ],
         head=own(seen, seat, people, say, clock(table, seat, go, say)),
-        classes="wave throw",
+        classes="wave throw tight",
     )
 
 
@@ -189,5 +189,5 @@ def done(seen, seat, people, say):
             h.div(".row")[button(f"play {seat} pass", label, "o-right", "onward")],
         ],
         head=own(seen, seat, people, say),
-        classes="wave throw",
+        classes="wave throw tight",
     )
