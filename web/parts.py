@@ -57,7 +57,8 @@ def does(do, why=None):
 
 def button(do, label, icon=None, kind="", hold=False, why=None, **attrs):
     """An enamel plate. `kind`: "wide", "two" (second colour), "line" (outlined). The label says what happens."""
-    return h.button(does(do, why), type="button", class_=["btn", kind], data_hold=hold, **attrs)[icon and drawn(icon), h.span[label]]
+    plate = {"type": "button", "class": ["btn", kind]} | does(do, why)
+    return h.button(plate, data_hold=hold, **attrs)[icon and drawn(icon), h.span[label]]
 
 
 def apart(label, address):

@@ -1,6 +1,7 @@
 """Somebody with a phone in hand: reads what the page offers, presses it, holds it, flicks a card off it, and passes it on."""
 
 import json
+from functools import partial
 
 from playwright.sync_api import TimeoutError
 
@@ -75,7 +76,8 @@ class Player:
         control = self.control(do)
         if control.get_attribute("data-hold") is not None:
             return self.hold(control)
-        self.painted_by(control.tap if self.has_touch and self.since is None else control.click)
+        tap = control.tap if self.has_touch and self.since is None else control.click
+        self.painted_by(partial(tap, force=do.startswith("why ")))  # Playwright waits for what is closed to open
         return self.press("met") if do.startswith("start ") and self.control("met").count() else self
 
     def hold(self, control):
