@@ -179,8 +179,8 @@ def seat(say, game, people, at):
             aria_label=say("setup.name", n=at + 1), autocomplete="off", autocapitalize="words", spellcheck="false", enterkeyhint="next",
         ),
         person.bot and level(say, game, person, called, at),
-        tap(f"up {at}", say("setup.up", name=called), "o-up", why=at == 0 and "why.first"),
-        tap(f"down {at}", say("setup.down", name=called), "o-down", why=at == last and "why.last"),
+        tap(f"up {at}", say("setup.up", name=called), "o-up", why=at == 0 and "why.first", data_way="up"),
+        tap(f"down {at}", say("setup.down", name=called), "o-down", why=at == last and "why.last", data_way="down"),
         h.span(".tap.grip", aria_hidden="true", data_grip=True)[icon("o-drag")],
         tap(f"remove {at}", say("setup.remove", name=called), "o-cross"),
     ]  # fmt: skip
