@@ -53,7 +53,7 @@ class Table(InGame):
         """What comes for the first time lies open until one goes on; on a page that has no room it waits to be unfolded."""
         session, say = self.session, self.shell.say
         seat, said = session.viewer, session.seen.said
-        known, lately = firsts.met(self.shell.archive).told(session, seat)
+        known, lately = (firsts.met(self.shell.archive) if session.is_kept else firsts.Met({})).told(session, seat)
         being_told = {self.told[2]} if self.told and self.told[0] == seat else set()
         view = session.view(say, settings, known - being_told)
         page = shown(session.game, view)
