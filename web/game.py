@@ -171,9 +171,9 @@ class Game:
         """A mark on one's own sheet, a standing order → the pocket then; no move."""
         return pocket
 
-    def aid(self, view: View) -> Html | None:
-        """A plate of the menu with which whoever looks has some help again; it is a mark in that seat's pocket."""
-        return None
+    def firsts(self, view: View) -> Sequence[str]:
+        """What may be new to whoever looks at this page: <key>.first.<name> explains it, where the page does not itself."""
+        return ()
 
     def standing(self, seen: Seen, pocket: Any) -> str | None:
         """The word that somebody has said beforehand."""

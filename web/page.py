@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .markup import Html
 from .parts import Screen
+from .words import Say
 
 if TYPE_CHECKING:
     from .session import Session
@@ -20,6 +22,7 @@ class Page:
     NAME = ""  # how its address begins, and the verb that leads here
     HAS_ADDRESS = False  # whether somebody may come straight here
     CAN_BE_TRIED_AGAIN = True  # after it has raised
+    reason: Callable[[Say], Html] | None = None  # why something on it cannot be pressed, until the next press
 
     def __init__(self, shell: Shell, *words: str) -> None:
         self.shell, self.words = shell, words
@@ -52,6 +55,11 @@ class Page:
     def record(self) -> str | None:
         """The key of the record that it is made of: if it raises, that is why."""
         return None
+
+    @property
+    def rule_now(self) -> str:
+        """The paragraph of the rules about what is going on here."""
+        return ""
 
     @property
     def wants(self) -> str | None:

@@ -49,9 +49,16 @@ def menu(say):
     return tap("menu", say("menu"), "o-menu")
 
 
-def button(do, label, icon=None, kind="", hold=False, **attrs):
+def does(do, why=None):
+    """What a control says it does. One that is closed now can be asked `why`: the key of a sentence, and a number in it or a paragraph of
+    the rules."""
+    return {"data-do": f"why {why}", "aria-disabled": "true"} if why else {"data-do": do}
+
+
+def button(do, label, icon=None, kind="", hold=False, why=None, **attrs):
     """An enamel plate. `kind`: "wide", "two" (second colour), "line" (outlined). The label says what happens."""
-    return h.button(type="button", class_=["btn", kind], data_do=do, data_hold=hold, **attrs)[icon and drawn(icon), h.span[label]]
+    plate = {"type": "button", "class": ["btn", kind]} | does(do, why)
+    return h.button(plate, data_hold=hold, **attrs)[icon and drawn(icon), h.span[label]]
 
 
 def apart(label, address):
@@ -73,9 +80,9 @@ def ring(do, label, icon, again=None, **attrs):
     return h.button(".hold", type="button", data_do=do, data_hold=True, data_again=again, **attrs)[drawn(icon), h.span[label]]
 
 
-def tap(do, label, icon, **attrs):
+def tap(do, label, icon, why=None, **attrs):
     """A sign to touch, 44 px, where a word would not fit; the word is there for whoever cannot see it."""
-    return h.button(".tap", type="button", data_do=do, aria_label=label, **attrs)[drawn(icon)]
+    return h.button(".tap", does(do, why), type="button", aria_label=label, **attrs)[drawn(icon)]
 
 
 def link(do, label, href=None, **attrs):

@@ -128,9 +128,9 @@ class Session:
         """What whoever looks carries."""
         return None if self.viewer is None else self.pockets.get(self.viewer)
 
-    def view(self, say: Say, settings: dict[str, str]) -> View:
+    def view(self, say: Say, settings: dict[str, str], met: frozenset[str] = frozenset()) -> View:
         """What the page of whoever looks is drawn from."""
-        return View(self.seen, self.people, say, self.draft, settings, self.pocket)
+        return View(self.seen, self.people, say, self.draft, settings, self.pocket, met)
 
     def jot(self, words: Sequence[str], form: dict[str, str]) -> None:
         """A mark on one's own sheet, a standing order: no move, and nobody else's business."""

@@ -2,16 +2,18 @@
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any
 
 from pygame_logic.playthrough import Playthrough
 
-from . import mishaps, notices, saves, told
+from . import mishaps, notices, saves, told, why
 from .archive import Archive
 from .game import Game
 from .games import GAMES
+from .markup import Html
 from .notices import Notice
 from .page import Message
 from .parts import Screen
@@ -29,7 +31,8 @@ LARGEST_SEED = 2**53
 MOST_VERBS = 12  # of the last presses, for a report
 # what the phone tells by itself: nobody has pressed it on a page, so it counts on whatever page is open by then
 TOLD = (*told.VERBS, "cover", "back", "import")
-VERBS = {verb: does for verbs in (told.VERBS, saves.VERBS, *(game.VERBS for game in GAMES.values())) for verb, does in verbs.items()}
+OURS = (told.VERBS, saves.VERBS, why.VERBS, *(game.VERBS for game in GAMES.values()))
+VERBS = {verb: does for verbs in OURS for verb, does in verbs.items()}
 
 
 class Shell:
@@ -92,6 +95,7 @@ class Shell:
     def take_up(self, message: Message) -> None:
         """A press on the page that is open: what that page complained of is settled, what was typed on it holds."""
         self.way.page.settle()
+        self.way.page.reason = None
         if message.get("form"):
             self.way.page.fill_in(message["form"])
 
@@ -164,6 +168,7 @@ class Shell:
         session.kept = session.played.table
 
     def do_cover(self, message: Message) -> None:
+        self.way.page.reason = None
         if self.session:
             self.session.cover()
             self.let_robots_play(self.session)
@@ -197,6 +202,8 @@ class Shell:
         screen = self.way.page.draw()
         if self.archive.aside:
             screen = self.tell_what_lies_aside()
+        if self.way.page.reason:
+            screen = replace(screen, inside=Html(f"{screen.inside}{self.way.page.reason(self.say)}"))
         self.painted = f"{screen.name}#{self.hash}"
         reply = self.reply | {"hash": self.hash, "title": self.title, "page": str(screen), "write": self.archive.take_writes()}
         reply |= {"html": self.worn, "lock": self.lock, "awake": self.session is not None}

@@ -18,6 +18,7 @@ class View:
     draft: str = ""  # the beginning of a move
     settings: dict[str, str] = field(default_factory=dict)
     pocket: Any = None  # what that seat carries beside the game
+    met: frozenset[str] = frozenset()  # what it has been told of already: web/firsts.py
 
     @property
     def table(self) -> Any:

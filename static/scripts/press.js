@@ -12,7 +12,7 @@ let openDoor = () => false; // before Python is there, a door leads to a page th
 /** Presses a control as it stands. A second press on it, before it is painted anew, is the same press. */
 export function press(control) {
   if (control.dataset.do.startsWith("play ") && unsaid()) return press(unsaid());
-  if (control.matches('[aria-busy="true"], [aria-disabled="true"], :disabled')) return;
+  if (control.matches('[aria-busy="true"], :disabled')) return;
   const [verb] = control.dataset.do.split(" ");
   if (here.has(verb) && here.get(verb)(control) !== false) return;
   if (!isHeard() && openDoor(control)) return;

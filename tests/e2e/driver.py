@@ -1,12 +1,13 @@
 """Somebody with a phone in hand: reads what the page offers, presses it, holds it, flicks a card off it, and passes it on."""
 
 import json
+from functools import partial
 
 from playwright.sync_api import TimeoutError
 
 from pygame_logic.table import pick
 from tests.doors import chosen
-from tests.e2e.eyes import COUNT_PAINTED, LANDED, LOOK, RECORDS, WITNESS, middle
+from tests.e2e.eyes import COUNT_PAINTED, LANDED, LAY, LOOK, RECORDS, WITNESS, middle
 
 STEP = 0.012  # seconds between two samples of a finger
 
@@ -37,6 +38,10 @@ class Player:
     def records(self):
         """Everything kept on this phone, straight from its drawer."""
         return self.page.evaluate(RECORDS, f"pocket-express {self.site.path}")
+
+    def lay(self, records):
+        """Into the drawer, as another tab does; None takes a record out. The next press finds it."""
+        self.page.evaluate(LAY, [f"pocket-express {self.site.path}", records])
 
     def save(self):
         """What is kept of the game on the screen: seed, options, moves."""
@@ -71,7 +76,8 @@ class Player:
         control = self.control(do)
         if control.get_attribute("data-hold") is not None:
             return self.hold(control)
-        self.painted_by(control.tap if self.has_touch and self.since is None else control.click)
+        tap = control.tap if self.has_touch and self.since is None else control.click
+        self.painted_by(partial(tap, force=do.startswith("why ")))  # Playwright waits for what is closed to open
         return self.press("met") if do.startswith("start ") and self.control("met").count() else self
 
     def hold(self, control):

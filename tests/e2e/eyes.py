@@ -70,6 +70,21 @@ RECORDS = """(name) => new Promise((resolve, reject) => {
     };
   };
 })"""
+LAY = """([name, records]) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open(name);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("records", "readwrite").objectStore("records");
+    for (const [key, text] of Object.entries(records)) text === null ? store.delete(key) : store.put(text, key);
+    store.transaction.oncomplete = () => {
+      opening.result.close();
+      const others = new BroadcastChannel(`${name} records`);
+      others.postMessage("written");
+      others.close();
+      resolve();
+    };
+  };
+})"""
 
 LANDED = "(before) => painted > before || !document.querySelector('[data-racing]')"
 

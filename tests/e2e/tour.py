@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from tests.dilemma_express.packs import ENOUGH
 from tests.e2e.driver import Player
-from tests.e2e.moments import MOMENTS, record_of
+from tests.e2e.moments import MOMENTS, record_of, told_all
 from web.games.dilemma_express.cards import pack_file
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +27,7 @@ def tour(player, language="en"):
     yield from where_a_page_raises(player)
     yield from before_a_game(player)
     yield from at_the_card_table(player)
+    yield from for_the_first_time(player)
     player.take_in({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)})
     yield "home-taken-in", player
     yield from in_the_games(player)
@@ -103,6 +104,17 @@ def at_the_card_table(player):
     player.press("start express")
     yield "setup-too-few-cards", player
     player.press("back")
+
+
+def for_the_first_time(player):
+    """What is new is explained, and what is closed says why; after that nothing is new any more."""
+    player.take_in({"game/f": record_of("show")})
+    player.press("games").press("resume f").press("uncover")
+    yield "begin", player
+    for step, name in (("jot begin", "first"), ("fold", "first-folded"), ("why why.choose", "why")):
+        yield name, player.press(step)
+    player.press("dismiss").painted_by(player.page.go_back)
+    player.lay({"met": told_all(), "game/f": None})
 
 
 def bring(player, text):

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import pytest
@@ -39,6 +40,13 @@ def are(kind, things):
 
 def is_page(screen):
     return isinstance(screen, Screen) and read(str(screen)).root["data-screen"] == screen.name
+
+
+def mute(screen):
+    """Controls that cannot be pressed now, and say no sentence of why."""
+    elements = read(str(screen)).elements
+    closed = [each["data-do"].split(" ") for each in elements if "data-do" in each and {"disabled", "aria-disabled"} & each.keys()]
+    return [words for words in closed if words[0] != "why" or words[1] not in SAY]
 
 
 def is_word(word, at, seat):
@@ -134,11 +142,11 @@ FOR_A_SEAT = {
     "board": lambda at: is_drawable(at.game.board(at.view)),
     "hand": lambda at: is_drawable(at.game.hand(at.view)),
     "retold": lambda at: all(is_drawable(at.game.retold(at.view, line)) for line in range(len(at.played.table.log))[-1:]),
-    "aid": lambda at: is_drawable(at.game.aid(at.view)),
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
 WHERE_A_PAGE_IS_SHOWN = {
-    "screen": lambda at: all(map(is_page, at.pages)),
+    "screen": lambda at: all(is_page(page) and not mute(page) for page in at.pages),
+    "firsts": lambda at: are(str, at.game.firsts(at.view)) and {*at.game.firsts(at.view)} <= told_once(at.game),
     "word": lambda at: all(is_word(word, at, seat) for seat, word in gestures(at)),
     "missed": lambda at: all((told is None or told in at.say) and isinstance(begun, str) for told, begun in misses(at)),
     "jotted": lambda at: all(isinstance(pocket, at.game.POCKET) for pocket in jottings(at)),
@@ -165,6 +173,13 @@ ANCHORS = {
     game.KEY: [anchor for chapter in rules_of(game.KEY, "en") for passage in (chapter, *chapter.stops) for anchor in passage.anchors]
     for game in ROOMS.values()
 }
+
+
+@cache
+def told_once(game):
+    """What of a game there are words for; "begin" is a page of its own."""
+    start = f"{game.KEY}.first."
+    return {key.removeprefix(start) for key in SAY.words if key.startswith(start)} | {"begin"}
 
 
 def is_called(people, name):

@@ -8,7 +8,7 @@ from pygame_logic import dilemma
 from pygame_logic.playthrough import Playthrough
 from tests.dilemma_express.packs import LOBSTER, SMALL, records
 from tests.e2e.driver import recorded
-from tests.e2e.moments import MOMENTS, PEOPLE, record_of
+from tests.e2e.moments import MOMENTS, PEOPLE, record_of, told_all
 from tests.e2e.tour import meant
 from tests.screens.phone import Phone
 from tests.screens.thumbs import SWING, Moment, presses, told
@@ -38,7 +38,8 @@ STATION = {
 } | dict.fromkeys(("rules", "about", "install", "scores", "share", "cards", "game-1"), ())
 STATION = dict.fromkeys((f"setup-{key}" for key in GAMES), ("bot",)) | dict.fromkeys((f"rules-{key}" for key in GAMES), ()) | STATION
 PAGES = {name or "home": (DRAWER, name, steps) for name, steps in STATION.items()}
-PAGES |= {name: ({"game/1": record_of(name)}, "game-1", steps) for name, steps in MOMENTS.items()}
+PAGES |= {name: ({"game/1": record_of(name), "met": told_all()}, "game-1", steps) for name, steps in MOMENTS.items()}
+PAGES["first"] = ({"game/1": record_of("show")}, "game-1", ("uncover", "jot begin", "fold", "why", "dismiss", "menu", "explain"))
 
 
 def pages(name):

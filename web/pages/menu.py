@@ -1,6 +1,6 @@
 """In the middle of a game: go on, look something up, take back what nobody has learnt yet, or leave it for tomorrow."""
 
-from .. import markup as h
+from .. import firsts, markup as h
 from ..absence import persons
 from ..page import InGame
 from ..parts import button, heading, screen, tap
@@ -14,10 +14,20 @@ class Menu(InGame):
         self.shell.keep(self.session)
         self.shell.do_close(message)
 
-    def do_jot(self, message, *words):
-        self.session.jot(words, {})
-        self.shell.keep(self.session)
+    def do_explain(self, message):
+        """What is new on the page, or was once."""
+        self.table.is_wanted = True
         self.shell.do_close(message)
+
+    @property
+    def table(self):
+        return self.shell.way.page_at("game", self.session.id)
+
+    @property
+    def can_explain(self):
+        session, say = self.session, self.shell.say
+        things = () if session.is_covered else session.game.firsts(session.view(say, self.shell.settings))
+        return any(firsts.sentence(say, session.game.KEY, thing) for thing in things)
 
     def do_leave(self, message):
         self.shell.do_home(message)
@@ -26,19 +36,18 @@ class Menu(InGame):
         session = self.session
         rule = session.game.rule_now(session.played.seen_by(None).table)
         has_company = len(persons(session)) > 1 and not session.played.is_over
-        aid = session.game.aid(session.view(self.shell.say, self.shell.settings))
-        return menu(self.shell.say, session.game, rule, session.can_undo, has_company, aid)
+        return menu(self.shell.say, session.game, rule, session.can_undo, has_company, self.can_explain)
 
 
-def menu(say, game, rule, can_undo, has_company, aid=None):
+def menu(say, game, rule, can_undo, has_company, can_explain=False):
     key = game.KEY
     return screen(
         "menu",
         [heading(say(f"{key}.name")), tap("close", say("menu.close"), "o-cross", data_back=True)],
         h.div(".plates")[
-            can_undo and button("undo", say("menu.undo"), "o-undo", "line"),
+            button("undo", say("menu.undo"), "o-undo", "line", why=None if can_undo else "why.undo"),
             button(f"rules {key} {rule}".strip(), say("rules.word"), "o-info", "line"),
-            aid,
+            can_explain and button("explain", say("first.word"), "o-ask", "line"),
             button("story", say("story.word"), "o-list", "line"),
             button("settings", say("settings.title"), "o-cog", "line"),
             has_company and button("away", say("menu.away"), "o-robot", "line"),

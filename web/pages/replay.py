@@ -112,7 +112,7 @@ class Film(Page):
 
     def tape(self, last):
         say, at = self.shell.say, self.at
-        begins, ends = ({"aria_disabled": "true"} if at == end else {} for end in (0, last))
+        begins, ends = ({"why": why if at == end else None} for end, why in ((0, "why.first"), (last, "why.last")))
         run = ("replay.stop", "o-pause") if self.runs else ("replay.run", "o-play")
         return [
             h.input(type="range", name="step", min="0", max=str(last), value=str(at), data_do="slide", aria_label=say("replay.step")),

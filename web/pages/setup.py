@@ -179,8 +179,8 @@ def seat(say, game, people, at):
             aria_label=say("setup.name", n=at + 1), autocomplete="off", autocapitalize="words", spellcheck="false", enterkeyhint="next",
         ),
         person.bot and level(say, game, person, called, at),
-        tap(f"up {at}", say("setup.up", name=called), "o-up", disabled=at == 0),
-        tap(f"down {at}", say("setup.down", name=called), "o-down", disabled=at == last),
+        tap(f"up {at}", say("setup.up", name=called), "o-up", why=at == 0 and "why.first", data_way="up"),
+        tap(f"down {at}", say("setup.down", name=called), "o-down", why=at == last and "why.last", data_way="down"),
         h.span(".tap.grip", aria_hidden="true", data_grip=True)[icon("o-drag")],
         tap(f"remove {at}", say("setup.remove", name=called), "o-cross"),
     ]  # fmt: skip
@@ -200,9 +200,10 @@ def more(say, game, party):
     """A full table keeps its plates where they are, dashed, with the reason."""
     most = max(game.RULES.SEATS)
     full = len(party.people) >= most
+    why = full and f"setup.full {most}"
     return [
-        button("add", say("setup.player"), "o-plus", "line", disabled=full),
-        button("bot", say("setup.robot"), "o-robot", "line", disabled=full),
+        button("add", say("setup.player"), "o-plus", "line", why=why),
+        button("bot", say("setup.robot"), "o-robot", "line", why=why),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
         not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
     ]

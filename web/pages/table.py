@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pygame_logic.playthrough import MOST_MOVES, IllegalMove
 
-from .. import markup as h
+from .. import firsts, markup as h
 from ..absence import given_back
 from ..ending import worded
 from ..page import InGame
@@ -18,6 +18,9 @@ class Table(InGame):
     """Of the game with this id."""
 
     NAME = "game"
+    told: tuple | None = None  # seat, its answers and the new thing that the page explains, until the page is about something else
+    lies_open = False  # or folded away
+    is_wanted = False  # somebody has asked for it in the menu
 
     @classmethod
     def fits(cls, words):
@@ -31,6 +34,10 @@ class Table(InGame):
     def door(self):
         return f"resume {self.words[0]}"
 
+    @property
+    def rule_now(self):
+        return self.session.game.rule_now(self.session.played.seen_by(None).table)
+
     def draw(self):
         session, shell = self.session, self.shell
         ways = [way for way in ("send", "copy") if way in shell.can]
@@ -39,8 +46,38 @@ class Table(InGame):
         if session.is_covered:
             page = covered(shell.say, session, shell.settings["tap"])
         else:
-            page = shown(session.game, session.view(shell.say, shell.settings | {"hand-on": ways[0] if ways else "off"}))
+            page = self.explained(shell.settings | {"hand-on": ways[0] if ways else "off"})
         return welcomed(shell.say, page) if session.greets else page
+
+    def explained(self, settings):
+        """What comes for the first time lies open until one goes on; on a page that has no room it waits to be unfolded."""
+        session, say = self.session, self.shell.say
+        seat, said = session.viewer, session.seen.said
+        known, lately = (firsts.met(self.shell.archive) if session.is_kept else firsts.Met({})).told(session, seat)
+        being_told = {self.told[2]} if self.told and self.told[0] == seat else set()
+        view = session.view(say, settings, known - being_told)
+        page = shown(session.game, view)
+        things = session.game.firsts(view) if session.is_kept and firsts.END in page.inside else ()
+        if self.is_wanted or self.told not in [(seat, said, thing) for thing in things]:
+            new = [thing for thing in things if thing not in known]
+            thing = next(iter((*new, *(thing for thing in things if self.is_wanted or thing in lately))), None)
+            self.told = (seat, said, thing) if thing else None
+            self.lies_open = self.is_wanted or (bool(new) and not firsts.TIGHT & {*page.classes.split()})
+            self.is_wanted = False
+        key = self.told and firsts.sentence(say, session.game.KEY, self.told[2])
+        return replace(page, inside=h.Html(firsts.explained(say, page, key, self.lies_open))) if key else page
+
+    def settle(self):
+        """Whoever goes on has read what was new."""
+        if self.told:
+            before = firsts.met(self.shell.archive)
+            after = before.with_this(self.session, *self.told[::2])
+            if after != before:
+                self.shell.archive.put(firsts.MET, after.record())
+
+    def do_fold(self, message):
+        self.lies_open = not self.lies_open
+        self.shell.reply["focus"] = '[data-do="fold"]'
 
     def sounds(self):
         return self.session.game.sounds(self.session.news())

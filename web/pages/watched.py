@@ -34,7 +34,7 @@ class Watched(Film):
         if not self.session.played.is_over:
             return None
         if self.is_kept:
-            return tap("keep", say("replay.kept"), "o-tick", aria_disabled="true")
+            return tap("keep", say("replay.kept"), "o-tick", why="replay.kept")
         return tap("keep", say("replay.keep"), "i-save")
 
     def strange(self, say):

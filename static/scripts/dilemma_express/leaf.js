@@ -24,6 +24,6 @@ document.addEventListener("keydown", ({ key, target, altKey, ctrlKey, metaKey })
 });
 
 function leaf(way) {
-  const plate = screen().querySelector(`:scope.enlarged > .foot [data-leaf="${way}"]:enabled`);
+  const plate = screen().querySelector(`:scope.enlarged > .foot [data-leaf="${way}"]:not([aria-disabled])`);
   if (plate) press(plate);
 }

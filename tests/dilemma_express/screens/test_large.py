@@ -35,7 +35,7 @@ def test_it_is_a_page_of_its_own_with_the_ways_to_its_neighbours_and_back(pleadi
 
 def test_the_first_has_none_before_it_and_the_last_none_after_it(pleading):
     first, last = (page(pleading, f"look {end} left").doors for end in ("L1", "R3"))
-    assert (first, last) == (["draft left", "draft look L2 left"], ["draft look R2 left", "draft left"])
+    assert (first, last) == (["why why.first", "draft left", "draft look L2 left"], ["draft look R2 left", "draft left", "why why.last"])
 
 
 def read_aloud(seen):
@@ -94,7 +94,7 @@ def test_what_is_pinned_can_move_to_whom_one_looks_at(pinning):
 
 def test_what_is_pinned_on_it_already_stays(pinning):
     begun = pinned_on(pinning, "L1")
-    assert page(pinning, f"look L1 {begun}").doors == [f"draft {begun}", f"draft look L2 {begun}"]
+    assert page(pinning, f"look L1 {begun}").doors == ["why why.first", f"draft {begun}", f"draft look L2 {begun}"]
 
 
 def test_it_says_all_that_is_pinned_on_it(pleading):

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import takewhile
 from random import Random
 
@@ -12,9 +13,8 @@ from pygame_logic.mystery_express.clues import CATEGORY
 from pygame_logic.mystery_express.train import hand_of
 from pygame_logic.mystery_express.whereabouts import last_of_their_kind, surely_there
 from pygame_logic.playthrough import Playthrough
-from tests.e2e.driver import recorded
 from tests.games import play_on, random_game, random_move
-from tests.screens.phone import Page, Phone
+from tests.screens.phone import Page
 from web.games.mystery_express.clues import value_name
 from web.games.mystery_express.deed import deed
 from web.games.mystery_express.game import GAME as mystery
@@ -252,32 +252,31 @@ def test_who_has_begun_has_missed_no_news():
     assert played.table.log[pocket.read - 1][0] == "leg"
 
 
-def test_help_that_was_sent_away_can_be_called_back_from_the_menu():
+def firsts_of(played, seat, draft="", pocket=None):
+    return mystery.firsts(View(played.seen_by(seat), people_of(played.seats), SAY, draft, {}, pocket or Pocket(read=1_000)))
+
+
+def test_whoever_has_sent_help_away_in_an_older_game_has_none_there():
     played = moment("turn")
-    seat = played.table.seat
-    pockets = [Pocket(guide=False), Pocket()]
-    aids = [mystery.aid(View(played.seen_by(seat), people_of(4), SAY, "", {}, pocket)) for pocket in pockets]
-    assert 'data-do="jot guide on"' in str(aids[0]) and aids[1] is None
+    assert [firsts_of(played, played.table.seat, pocket=Pocket(read=1_000, guide=guide)) for guide in (False, True)] == [[], ["turn"]]
 
 
-def test_help_is_back_as_soon_as_it_is_called():
-    played = moment("turn", seed=4)
-    people = [(person.name, person.colour, "regular" if seat != played.table.seat else "") for seat, person in enumerate(people_of(4))]
-    phone = Phone(records={"game/1": recorded(played, people, "mystery")}).press("resume 1")
-    phone.press("jot begin")
-    helped = []
-    while "jot read" in phone.page.doors:
-        phone.press("jot read")
-    for do in ("jot guide off", "menu", "jot guide on"):
-        phone.press(do)
-        helped.append('class="guide' in phone.page.html)
-    assert helped == [False, False, True]
+def test_a_table_that_does_without_help_has_none():
+    played = moment("turn")
+    without = Playthrough(mystery_express, played.seed, played.seats, played.options | {"guide": "off"}, played.moves)
+    assert firsts_of(without, played.table.seat) == []
 
 
 @pytest.mark.parametrize("phase", ["tunnel", "telegram", "reveal"])
 def test_there_is_help_for_what_is_new_on_a_later_leg(phase):
     played = moment(phase)
-    assert SAY.plain(f"mystery.guide.{phase}") in page_of(played, asked_in(played)).text
+    assert firsts_of(played, asked_in(played)) == [phase]
+
+
+def test_what_it_is_all_about_is_told_once_on_a_phone():
+    played = moment("turn", seed=4)
+    view = View(played.seen_by(played.table.seat), people_of(4), SAY, "", {}, Pocket())
+    assert [mystery.firsts(replace(view, met=met)) == ["begin"] for met in (frozenset(), frozenset({"begin"}))] == [True, False]
 
 
 def test_what_came_of_a_robots_search_stands_before_the_clock():

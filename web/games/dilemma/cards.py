@@ -4,6 +4,7 @@ from functools import cache
 
 from pygame_logic.dilemma.landing import HALF_LENGTH, HALF_WIDTH
 from web import markup as h
+from web.parts import does
 
 PLACES = range(1, 11)  # a hand has ten of them: a card never moves
 UPSIDE_DOWN = (6, 9)  # these two are told apart by a line under the numeral
@@ -70,15 +71,15 @@ def picture(colour, value, label=None, kind=""):
     return h.svg(said, class_=["card", kind], viewBox="-303 -463 606 926")[face(colour, value)]
 
 
-def fan(hand, person, say, chosen=None, do=None, flick=False):
-    """Ten places in two rows: a spent card leaves its place empty. `do` says what the press of a card means; a flick throws it."""
+def fan(hand, person, say, chosen=None, do=None, flick=False, why=None):
+    """Ten places in two rows: a spent card leaves its place empty. `do` says what the press of a card means, or `why` it has none; a flick
+    throws it."""
     return h.div(".fan", role="group", aria_label=say("dilemma.hand"), data_p=person.colour)[
         (
             h.button(
+                does(do(value) if do else None, why),
                 type="button",
-                data_do=do and do(value),
                 data_throw=value if flick else None,
-                disabled=not do,
                 aria_pressed="true" if value == chosen else "false",
                 class_={"upside": value in UPSIDE_DOWN},
             )[str(value)]

@@ -6,7 +6,7 @@ from pygame_logic.dilemma.race import BACK, EQUAL
 from pygame_logic.dilemma.throw import NO_LIMIT, Throws
 from web import markup as h
 from web.icons import icon
-from web.parts import disc, menu, screen, who
+from web.parts import disc, does, menu, screen, who
 
 from .arena import arena, equals
 from .cards import UPSIDE_DOWN, inks
@@ -54,22 +54,27 @@ def sides_of(table):
     return sides
 
 
-def keys(cards, seat, say, do=None, chosen=None, flick=False):
-    """A hand along an edge, each numeral turned to its player."""
+def keys(cards, seat, say, do=None, chosen=None, flick=False, why=None):
+    """A hand along an edge, each numeral turned to its player. What cannot be pressed may be asked `why`, but not while cards fly."""
     return h.div(".keys")[
         (
             h.button(
+                does(do(value) if do else None, None if do else why),
                 type="button",
                 id=f"key-{seat}-{value}",
-                data_do=do and do(value),
                 data_throw=value if flick else None,
-                disabled=not do,
                 aria_pressed="true" if value == chosen else None,
                 aria_label=say("dilemma.card", value=value),
-            )[h.b(class_={"upside": value in UPSIDE_DOWN})[str(value)]]
+            )[numeral(value)]
+            if do or why
+            else h.span(id=f"key-{seat}-{value}", role="img", aria_label=say("dilemma.card", value=value))[numeral(value)]
             for value in cards
         )
     ]
+
+
+def numeral(value):
+    return h.b(class_={"upside": value in UPSIDE_DOWN})[str(value)]
 
 
 def in_hand(seen, seat):
@@ -90,7 +95,7 @@ def laying(seen, people, say, draft, settings):
     thrown = isinstance(words, Throws)
     cards = words.cards if thrown else [int(word.split()[1]) for word in words]
     chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
-    others = {other: keys(in_hand(seen, other), other, say) for other in sides_of(table)}
+    others = {other: keys(in_hand(seen, other), other, say, why="dilemma.why.not-asked") for other in sides_of(table)}
     begins = "draft aim" if thrown else "draft"
     mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen, thrown)
     why = flawed(draft, say)
@@ -114,7 +119,10 @@ def counting(seen, people, say, draft):
     """Everybody has a hand on the table; a press starts 3-2-1, and with GO the offer is turned up. No key moves then: Pass has room."""
     table = seen.table
     due = h.span(".pass.due", aria_hidden="true")[say("dilemma.pass")]
-    strips: dict[int, object] = {seat: [keys(in_hand(seen, seat), seat, say), seat in table.responders and due] for seat in sides_of(table)}
+    why = None if draft == "count" else "dilemma.why.before-go"
+    strips: dict[int, object] = {
+        seat: [keys(in_hand(seen, seat), seat, say, why=why), seat in table.responders and due] for seat in sides_of(table)
+    }
     offer = table.offer or Landed(table.provoker, 0)
     middle = [
         sand(table, people, say, [offer, *table.equals], say("dilemma.arena.covered", name=people[table.provoker].name)),

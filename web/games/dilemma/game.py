@@ -10,6 +10,7 @@ from . import flat, score, wave
 from .duel import choosing, reveal
 from .feats import feats, told as feats_told
 from .figures import figure, practised
+from .firsts import firsts
 from .poster import poster
 from .race import replay
 from .story import happened, story
@@ -32,6 +33,7 @@ class Dilemma(Game):
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)
+    firsts = staticmethod(firsts)
     hand = staticmethod(hand)
 
     def progress(self, table, say):

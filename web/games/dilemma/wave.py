@@ -31,7 +31,7 @@ def laying(seen, people, say, draft, settings):
     plate = (
         button(f"play {seat} offer {chosen}", say("dilemma.offer", value=chosen), kind="wide")
         if chosen
-        else button("draft", say("dilemma.pick-offer"), kind="wide", disabled=True)
+        else button("draft", say("dilemma.pick-offer"), kind="wide", why="why.choose")
     )
     return page(
         seen,
@@ -100,11 +100,11 @@ def ready(seen, seat, people, say):
                 h.button(".btn.go.wide", type="button", data_do=f"play {seat} go")[say("dilemma.go")],
                 kind="before-go",
             ),
-            fan(table.hands[seat].cards, people[seat], say),
+            fan(table.hands[seat].cards, people[seat], say, why="dilemma.why.before-go"),
             h.div(".row"),
         ],
         head=own(seen, seat, people, say),
-        classes="wave throw",
+        classes="wave throw tight",
     )
 
 
@@ -142,7 +142,7 @@ def throwing(seen, people, say, draft, settings):
             ],
         ],
         head=own(seen, seat, people, say, clock(table, seat, go, say)),
-        classes="wave throw",
+        classes="wave throw tight",
     )
 
 
@@ -185,9 +185,9 @@ def done(seen, seat, people, say):
         [seats(seen, people, say, seat), lying(seen, seat, people, say)],
         [
             resting(h.p(".lead.own")[fate]),
-            fan(table.hands[seat].cards, people[seat], say),
+            fan(table.hands[seat].cards, people[seat], say, why="dilemma.why.thrown"),
             h.div(".row")[button(f"play {seat} pass", label, "o-right", "onward")],
         ],
         head=own(seen, seat, people, say),
-        classes="wave throw",
+        classes="wave throw tight",
     )

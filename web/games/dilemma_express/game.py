@@ -15,6 +15,7 @@ from .cards.travel import Handout, Parcel
 from .cards.writing import WrittenCard
 from .feats import feats, told as feats_told
 from .figures import figure
+from .firsts import firsts
 from .hand import choosing
 from .jobs import jobs
 from .page import round_of
@@ -67,6 +68,7 @@ class DilemmaExpress(Game):
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)
+    firsts = staticmethod(firsts)
     hand = staticmethod(hand)
 
     def why(self, option, say):

@@ -34,7 +34,7 @@ def choosing(seen, people, say, draft):
             f"play {seat} lay {chosen.id}" if chosen else "play",
             say("express.lay-it", card=in_quotes(deck.text(chosen.id, say), say)) if chosen else say(f"express.pick-{word}"),
             kind="wide",
-            disabled=chosen is None,
+            why=None if chosen else "why.choose",
         ),
         crew_head(table, people, seat, word, SIGNS[kind], say),
         classes="handful glance",

@@ -51,7 +51,7 @@ def beside(one, row):
 def leafing(before, plate, after, say):
     """A plate between the way back and the way on; a swipe presses them, and so do the arrow keys."""
     return h.div(".leaf")[
-        tap(before or "draft", say("express.before"), "o-left", disabled=before is None, data_leaf="before"),
+        tap(before or "draft", say("express.before"), "o-left", why=None if before else "why.first", data_leaf="before"),
         plate,
-        tap(after or "draft", say("express.after"), "o-right", disabled=after is None, data_leaf="after"),
+        tap(after or "draft", say("express.after"), "o-right", why=None if after else "why.last", data_leaf="after"),
     ]

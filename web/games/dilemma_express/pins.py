@@ -146,7 +146,7 @@ def plates(table, seat, words, pins, held, say):
     label = pin_it(id, at, table, say, "only" if may_follow else "it") if pins and is_whole else say("express.pin-first")
     kind = "wide line" if pins and is_whole and may_follow else "wide"  # what ends the turn too early is not the red one
     return [
-        button(f"play {seat} {word}" if is_whole and pins else "play", label, kind=kind, disabled=not (is_whole and pins)),
+        button(f"play {seat} {word}" if is_whole and pins else "play", label, kind=kind, why=None if is_whole and pins else "why.choose"),
         NONE in words and not pins and button(f"play {seat} {NONE}", say("express.pin-none"), kind="line"),
     ]
 

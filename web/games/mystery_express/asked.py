@@ -88,7 +88,7 @@ def searching(view):
             heading(say("mystery.ask.search", name=view.name(target))),
             h.ul(".cats")[
                 [
-                    h.li[category_plate(f"draft {each}", each, say, each == chosen, not number, say("mystery.so-many", n=number))]
+                    h.li[category_plate(f"draft {each}", each, say, each == chosen, number=number)]
                     for each, number in zip(CATEGORIES, counts, strict=True)
                 ]
             ],
@@ -108,7 +108,7 @@ def chosen_plate(do, label):
 
 def open_plate(label):
     """Nothing is chosen yet."""
-    return button("play", label, kind="wide", disabled=True)
+    return button("play", label, kind="wide", why="why.choose")
 
 
 def slots(view):

@@ -60,7 +60,7 @@ def plate(view, seat, verb):
     """A second tap of the same finger hides nothing and guesses nothing."""
     if view.draft in HANDS:
         return button(f"play {seat} {verb} {view.draft}", view.say(f"mystery.{verb}-it.{view.draft}"), kind="wide")
-    return button("play", view.say("mystery.choose-hand"), kind="wide", disabled=True)
+    return button("play", view.say("mystery.choose-hand"), kind="wide", why="why.choose")
 
 
 def outcome(view, is_found):

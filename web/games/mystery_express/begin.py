@@ -6,14 +6,8 @@ from web import markup as h
 from web.parts import button, heading
 
 from .clues import clue
-from .guide import is_wanted
 from .hand import in_order
 from .page import own_head, page
-
-
-def begins(view):
-    """For newcomers, before anything is asked of them."""
-    return view.table.leg == 1 and view.pocket.read == 0 and is_wanted(view)
 
 
 def beginning(view):

@@ -3,7 +3,7 @@
 from pygame_logic.mystery_express.train import CARS, INVESTIGATORS
 from web import markup as h
 from web.icons import icon
-from web.parts import button, disc, heading, who
+from web.parts import button, disc, does, heading, who
 
 from .clues import VALUE_SIGNS
 from .page import page
@@ -33,9 +33,9 @@ def investigator(view, one, chosen):
     taken = table.investigators.index(one) if one in table.investigators else None
     return h.li[
         h.button(
-            class_=["investigator", "paper", {"plain": taken is not None or not table.has_powers}], type="button", data_do=f"draft {one}",
+            does(f"draft {one}", None if taken is None else "mystery.why.taken"),
+            class_=["investigator", "paper", {"plain": taken is not None or not table.has_powers}], type="button",
             aria_pressed="true" if one == chosen else "false",
-            disabled=taken is not None,
         )[
             icon(f"o-{one}"),
             h.strong[say(f"mystery.investigator.{one}")],

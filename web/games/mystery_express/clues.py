@@ -3,7 +3,7 @@
 from pygame_logic.mystery_express.clues import CATEGORIES, CATEGORY, WHEN
 from web import markup as h
 from web.icons import icon
-from web.parts import disc
+from web.parts import disc, does
 
 from .clock_face import face as watch
 
@@ -93,11 +93,13 @@ def named(value, say):
     return h.span(".named", data_cat=CATEGORY[value])[picture(value), h.b[value_name(value, say)]]
 
 
-def category_plate(do, category, say, chosen=False, disabled=False, note=None):
-    """`note`: how many there are, or why it cannot be had."""
+def category_plate(do, category, say, chosen=False, why=None, number=None):
+    """`why`: it cannot be had; `number`: how many there are."""
+    why = "mystery.why.none" if number == 0 else why
+    note = None if number is None else h.span(".small.so-many")[say("mystery.so-many", n=number)]
     return h.button(
-        ".catplate", type="button", data_do=do, data_cat=category, aria_pressed="true" if chosen else "false", disabled=disabled
-    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note and h.span(".small.so-many")[note]]]
+        ".catplate", does(do, why), type="button", data_cat=category, aria_pressed="true" if chosen else "false"
+    )[icon(SIGNS[category]), h.span[say(f"mystery.category.{category}"), note]]
 
 
 def seen_by(view, card, seen):

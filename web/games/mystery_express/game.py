@@ -5,11 +5,10 @@ from dataclasses import replace
 import pygame_logic.mystery_express as RULES
 import pygame_logic.mystery_express.bots as BOTS
 from web.game import Game
-from web.parts import button
 
 from .asked import asked
 from .bag import guessing
-from .begin import beginning, begins
+from .begin import beginning
 from .boarding import boarding
 from .clock import clock
 from .cover import task, under_cover
@@ -17,9 +16,11 @@ from .entries import missed, writing, written
 from .feats import feats, told as feats_told
 from .figures import figure
 from .finale import finale
+from .guide import firsts
 from .hand import hand as my_cards
+from .leaf import leaf
 from .log import log
-from .news import news, news_of
+from .news import news
 from .orders import orders
 from .over import over
 from .pocket import Pocket, jotted, standing
@@ -31,8 +32,6 @@ from .told import faces_of, told
 from .train import turn
 from .waiting import board, hand
 
-LOCKED = ("clock", "fan")  # phases in which nobody looks at a sheet
-FOR_ALL = (*LOCKED, "boarding", "finale")
 RULE_NOW = {
     "boarding": "R9",
     "turn": "R16",
@@ -81,10 +80,13 @@ class MysteryExpress(Game):
         left = RULES.USUAL_STACK[seats] * 2 - (seats == 4) if seats in RULES.SEATS else 0
         return [say("mystery.missing", n=left)] if options["stack"] != "usual" and int(options["stack"]) > left else []
 
-    def aid(self, view):
-        """Help that somebody has had enough of."""
-        is_off = view.table.has_guide and view.pocket and not view.pocket.guide
-        return button("jot guide on", view.say("mystery.guide-on"), "i-notebook", "line") if is_off else None
+    @property
+    def OPTIONS(self):
+        """Help is no house rule any more: it comes once on a phone."""
+        return {name: words for name, words in RULES.OPTIONS.items() if name != "guide"}
+
+    def firsts(self, view):
+        return firsts(replace(view, pocket=view.pocket or Pocket()))
 
     def progress(self, table, say):
         return say("mystery.leg", n=table.leg, of=len(RULES.LEGS)) if table.leg else say("mystery.boarding")
@@ -97,23 +99,19 @@ class MysteryExpress(Game):
 
     def screen(self, view):
         view = replace(view, pocket=view.pocket or Pocket())
-        phase = view.table.phase
-        if view.is_own and phase not in (*FOR_ALL, "over"):
-            match view.draft.split(" "):
-                case ["hand"]:
-                    return my_cards(view)
-                case ["orders"]:
-                    return orders(view)
-                case ["sheet", *_]:
-                    return sheet(view)
-                case ["log"]:
-                    return log(view)
-        if view.is_own and is_time_to_read(view.table):
-            if begins(view):
+        match leaf(view):
+            case "hand":
+                return my_cards(view)
+            case "orders":
+                return orders(view)
+            case "sheet" | "write":
+                return sheet(view)
+            case "log":
+                return log(view)
+            case "begin":
                 return beginning(view)
-            if news_of(view):
+            case "news" | "meanwhile":
                 return news(view)
-        match phase:
             case "boarding":
                 return boarding(view)
             case "turn":
@@ -124,8 +122,6 @@ class MysteryExpress(Game):
                 return powers(view)
             case "clock" | "fan":
                 return clock(view)
-            case "write":
-                return sheet(view)
             case "telegram" | "finals":
                 return writing(view)
             case "finale":
@@ -156,13 +152,6 @@ class MysteryExpress(Game):
 
     def first_seat(self, table):
         return next(line[2] for line in table.log if line[0] == "leg")
-
-
-def is_time_to_read(table):
-    """What came before the clock is told before it, and nothing while it runs, or before one has written."""
-    if table.phase in LOCKED:
-        return not any(table.clock) and (table.phase == "clock" or table.clock_left == table.number)
-    return table.phase not in (*FOR_ALL, "write", "over")
 
 
 GAME = MysteryExpress()

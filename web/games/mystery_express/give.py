@@ -48,7 +48,7 @@ def giving(view):
                 ]
             ],
         ],
-        button(f"play {seat} give {' '.join(chosen)}" if is_whole else "play", say("mystery.give-it"), kind="wide", disabled=not is_whole),
+        button(f"play {seat} give {' '.join(chosen)}", say("mystery.give-it"), kind="wide", why=None if is_whole else "why.choose"),
         own_head(view, is_title=False),
         classes="asked",
         tab="",

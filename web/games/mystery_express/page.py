@@ -5,8 +5,6 @@ from web import markup as h
 from web.icons import icon
 from web.parts import heading, menu, screen, who
 
-from .guide import guide
-
 TABS = (("hand", "o-cards"), ("sheet", "o-sheet"), ("log", "o-list"))
 FIRST = {"train": "o-engine", "asked": "o-ask", "news": "o-envelope"}  # what one comes back to
 
@@ -16,7 +14,7 @@ def page(view, main, foot=None, head=None, name="table", classes="", tab=None):
     return screen(
         name,
         head or public_head(view),
-        [guide(view, tab), main],
+        main,
         [foot, tabs(view, tab) if tab is not None else None] if foot or tab is not None else None,
         classes=f"mystery {classes}".strip(),
     )

@@ -27,7 +27,7 @@ class Pocket:
     entries: dict = field(default_factory=dict)  # "telegram why" → what is written there so far
     orders: dict = field(default_factory=dict)  # category → the values it shows first
     power: str = "ask"
-    guide: bool = True  # whether help is still wanted
+    guide: bool = True  # whether help was still wanted, when it could be sent away for a whole game: 0.2
     read: int = 0  # lines of the story
 
     @classmethod
@@ -62,8 +62,6 @@ def jotted(pocket, seen, words, form):
             return replace(pocket, read=len(seen.table.log))
         case ["begin"]:
             return replace(pocket, read=next(at for at, line in enumerate(seen.table.log, 1) if line[0] == "leg"))
-        case ["guide", *word]:
-            return replace(pocket, guide=word == ["on"])
         case ["mark", value, *mark] if value in ROWS and {*mark} <= {*MARKS}:
             table = seen.table
             app = worked_out(table, sheet_of(table, seen.seat)) if table.assist == "2" else {}

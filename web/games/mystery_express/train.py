@@ -5,13 +5,15 @@ from pygame_logic.mystery_express.clues import CATEGORIES
 from pygame_logic.mystery_express.train import CARS, CITIES, LEGS, Place
 from web import markup as h
 from web.icons import icon
-from web.parts import button, disc, flap, heading
+from web.parts import button, disc, does, flap, heading
 
 from .boarding import car_icon
 from .hand import held
 from .page import own_head, page, route
 from .ways import choosing
 
+CLOSED = {"used": "R21", "hours": "R17"}  # why → the rule about it; for the rest it is that of the action
+RULE = {"lounge": "R23", "sleeping": "R25", "smoking": "R26", "passenger": "R27", "dining": "R28", "grip": "R29", "help": "R30"}
 COMING = {1: ("clock", "first"), 2: ("tunnel",), 3: ("clock", "second"), 4: ("clock", "telegram", "revelation"), 5: ("end",)}
 
 
@@ -105,7 +107,7 @@ def roof(view, car):
 def act(view, action):
     """A whole car is the button; a closed one says why."""
     say, closed = view.say, view.words.closed(action)
-    return h.button(type="button", data_do=f"draft {action}", disabled=closed is not None)[
+    return h.button(does(f"draft {action}", closed and f"mystery.why.{closed} {CLOSED.get(closed) or RULE[action]}"), type="button")[
         h.span[
             say(f"mystery.does.{action}"),
             closed and h.span(".small.why")[say(f"mystery.closed.{closed}")],

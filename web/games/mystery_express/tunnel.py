@@ -24,7 +24,7 @@ def peeking(view):
     return page(
         view,
         [scenes.tunnel(), heading(say("mystery.ask.tunnel")), [neighbour(view, side, sides, chosen) for side in sides]],
-        button(f"play {seat} peek {peek}" if is_whole else "play", label, kind="wide", disabled=not is_whole),
+        button(f"play {seat} peek {peek}" if is_whole else "play", label, kind="wide", why=None if is_whole else "why.choose"),
         own_head(view, is_title=False),
         classes="asked tunnel",
         tab="",
@@ -38,14 +38,7 @@ def neighbour(view, side, sides, chosen):
         h.ul(".cats")[
             [
                 h.li[
-                    category_plate(
-                        drafted(sides, chosen | {side: each}),
-                        each,
-                        say,
-                        chosen.get(side) == each,
-                        not number,
-                        say("mystery.so-many", n=number),
-                    )
+                    category_plate(drafted(sides, chosen | {side: each}), each, say, chosen.get(side) == each, number=number)
                 ]
                 for each, number in zip(CATEGORIES, table.hands[owner].cards, strict=True)
             ]

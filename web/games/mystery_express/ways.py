@@ -6,7 +6,7 @@ from pygame_logic.mystery_express.train import STACKS, Place, discard_of, hand_o
 from pygame_logic.mystery_express.whereabouts import surely_there
 from web import markup as h
 from web.icons import icon
-from web.parts import button, disc, heading, who
+from web.parts import button, disc, does, heading, who
 
 from .boarding import car_icon
 from .clues import SIGNS, backs, category_plate
@@ -30,7 +30,7 @@ def choosing(view):
         ],
         button(f"play {view.seat} {action} {way}", label(view, action, said), kind="wide")
         if way
-        else button("play", say(f"mystery.choose.{action}"), kind="wide", disabled=True),
+        else button("play", say(f"mystery.choose.{action}"), kind="wide", why="why.choose"),
         own_head(view),
         classes="choosing",
         tab="",
@@ -83,12 +83,16 @@ def for_all(view, action, said):
     return h.ul(".for-all")[
         [
             h.li[
-                category_plate(f"draft {action} {each}", each, view.say, said == [each], each not in view.words.ways(action)),
+                category_plate(f"draft {action} {each}", each, view.say, said == [each], nobody_has(view, action, each)),
                 h.span(".holders")[[disc(view.people[seat], view.name(seat)) for seat in table.others if table.has(hand_of(seat), each)]],
             ]
             for each in CATEGORIES
         ]
     ]
+
+
+def nobody_has(view, action, each):
+    return None if each in view.words.ways(action) else "mystery.why.nobody-has R23"
 
 
 def of_somebody(view, action, said):
@@ -99,10 +103,9 @@ def of_somebody(view, action, said):
             h.li[
                 h.button(
                     ".traveller.paper",
+                    does(f"draft {action} {seat}", None if str(seat) in view.words.ways(action) else "mystery.why.no-cards R25"),
                     type="button",
-                    data_do=f"draft {action} {seat}",
                     aria_pressed="true" if said == [str(seat)] else "false",
-                    disabled=str(seat) not in view.words.ways(action),
                 )[who(view.people[seat]), backs(table.counts(hand_of(seat)), view.say)]
             ]
             for seat in table.others
@@ -168,11 +171,10 @@ def cell(view, action, pairs, pair, number, known):
     row, each = pair
     words = [word for pair in tapped(view.table, action, pairs, pair) for word in pair]
     return h.button(
+        does(" ".join(["draft", action, *words]), why_not(view, action, each, number)),
         type="button",
         data_cat=each,
-        data_do=" ".join(["draft", action, *words]),
         aria_pressed="true" if pair in pairs else "false",
-        disabled=not number or not can_begin(view, action, row, each),
     )[
         h.span(".vh")[f"{row_name(view, action, row)}, {category(view, each)}: "],
         str(number),
@@ -180,9 +182,12 @@ def cell(view, action, pairs, pair, number, known):
     ]
 
 
-def can_begin(view, action, row, each):
-    """Two who hold it are needed in the Smoking car."""
-    return action != "smoking" or sum(view.table.has(place, each) > 0 for _, place in rows(view.table, action)) > 1
+def why_not(view, action, each, number):
+    """There is no such card; or in the Smoking car, where two who hold it are needed, only one."""
+    if not number:
+        return "mystery.why.none"
+    are_enough = action != "smoking" or sum(view.table.has(place, each) > 0 for _, place in rows(view.table, action)) > 1
+    return None if are_enough else "mystery.why.only-one R26"
 
 
 def tapped(table, action, pairs, pair):

@@ -126,7 +126,7 @@ def face(card, say):
 
 def pager(say, number, last):
     return h.nav(".pager", aria_label=say("cards.pages"))[
-        button(f"page {number - 1}", say("cards.before"), "o-left", "line", disabled=number == 1),
+        button(f"page {number - 1}", say("cards.before"), "o-left", "line", why=number == 1 and "why.first"),
         h.span(".num")[say("cards.page", n=number, of=last)],
-        button(f"page {number + 1}", say("cards.after"), "o-right", "line", disabled=number == last),
+        button(f"page {number + 1}", say("cards.after"), "o-right", "line", why=number == last and "why.last"),
     ]

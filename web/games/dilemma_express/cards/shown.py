@@ -42,7 +42,7 @@ def row(say, id, pack):
         switch(f"on-{id}", pack.is_on, pack.title, counts(say, pack), f"switch-pack {id}"),
         h.div(".row")[
             button(f"open-pack {id}", edit, "o-pen", "line", aria_label=say("cards.of", what=edit, card=pack.title)),
-            tap(f"share-pack {id}", say("cards.share", **named), "o-share", disabled=not pack.cards),
+            tap(f"share-pack {id}", say("cards.share", **named), "o-share", why=not pack.cards and "cards.empty"),
             tap(f"delete-pack {id}", say("cards.delete", **named), "o-trash"),
         ],
     ]
@@ -75,7 +75,7 @@ def one_pack(say, id, pack, notice=None):
         [
             pasted(say, notice),
             is_full and h.p(".small.soft")[say("cards.wrong.many", n=MOST_CARDS)],
-            button("write-card new", say("cards.write-card"), "o-plus", "wide", disabled=is_full),
+            button("write-card new", say("cards.write-card"), "o-plus", "wide", why=is_full and f"cards.wrong.many {MOST_CARDS}"),
         ],
         game="express",
     )

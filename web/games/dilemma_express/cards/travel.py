@@ -103,7 +103,7 @@ def parcel(say, pack, known, notice=None):
         [
             pasted(say, notice),
             h.div(".row")[
-                button("take-pack", say("cards.take"), disabled=is_all_known),
+                button("take-pack", say("cards.take"), why=is_all_known and f"cards.known {known}"),
                 button("leave-pack", say("cards.leave"), kind="line", data_back=True),
             ],
         ],

@@ -3,7 +3,7 @@
 from pygame_logic.liars_dice import DOUBT
 from pygame_logic.liars_dice.cups import FACES
 from web import markup as h
-from web.parts import button, flap, heading, menu, screen, tap
+from web.parts import button, does, flap, heading, menu, screen, tap
 
 from .cups import board, cups, die, hand, said
 
@@ -28,9 +28,9 @@ def bids(view, words, counts):
     count = int(view.draft) if view.draft in map(str, counts) else counts[0]
     return h.section(".bids", aria_label=say("liars.your-bid"))[
         h.div(".row")[
-            tap(f"draft {count - 1}", say("liars.fewer"), "o-down", disabled=count - 1 not in counts),
+            tap(f"draft {count - 1}", say("liars.fewer"), "o-down", why=None if count - 1 in counts else "why.first"),
             flap(f"{count}×", "fit"),
-            tap(f"draft {count + 1}", say("liars.more"), "o-up", disabled=count + 1 not in counts),
+            tap(f"draft {count + 1}", say("liars.more"), "o-up", why=None if count + 1 in counts else "why.last"),
         ],
         h.div(".faces")[(face_plate(say, seat, count, face, f"bid {count} {face}" in words) for face in FACES)],
     ]
@@ -38,7 +38,8 @@ def bids(view, words, counts):
 
 def face_plate(say, seat, count, face, is_open):
     label = say("liars.bid", n=count, face=face)
-    return h.button(".btn", type="button", data_do=f"play {seat} bid {count} {face}", aria_label=label, disabled=not is_open)[die(face)]
+    does_it = does(f"play {seat} bid {count} {face}", None if is_open else "liars.too-low")
+    return h.button(".btn", does_it, type="button", aria_label=label)[die(face)]
 
 
 def lifted(view):
