@@ -17,6 +17,7 @@ from .feats import feats, told as feats_told
 from .figures import figure
 from .hand import choosing
 from .jobs import jobs
+from .lesson import LESSON
 from .page import round_of
 from .picture import picture
 from .pins import pinning
@@ -64,6 +65,7 @@ class DilemmaExpress(Game):
     figure = staticmethod(figure)
     picture = staticmethod(picture)
     MOMENTS = frozenset({"pulled", "tom"})
+    LESSON = LESSON
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)
