@@ -1,7 +1,7 @@
 // The finger of a lesson lies on the control with data-finger, wherever that moves, and shows how it is pressed: a tap, a hold, or a flick.
 // It waits until nothing else moves. It lies over the page and is no part of it: some controls are cut to a shape, some scenes end with a touch.
 
-import { rootOf } from "./paint.js";
+import { isInSight, rootOf } from "./paint.js";
 import { screen } from "./station.js";
 
 const HAND = `<div class="finger" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M7.6 13.5v-11a2 2 0 0 1 4 0V10c0-2.4 3.8-2.4 3.8 0v.8c0-2.2
@@ -13,7 +13,7 @@ let finger = null;
 document.addEventListener("painted", () => {
   const control = screen().querySelector("[data-finger]");
   if (!control) return;
-  control.scrollIntoView({ block: "nearest" });
+  if (!isInSight(control)) control.scrollIntoView({ block: "nearest" });
   if (finger) return;
   document.body.append((finger = rootOf(HAND)));
   follow();
