@@ -74,6 +74,12 @@ class Player:
         self.painted_by(control.tap if self.has_touch and self.since is None else control.click)
         return self.press("met") if do.startswith("start ") and self.control("met").count() else self
 
+    def follow(self):
+        """Does what the finger of a lesson shows."""
+        control = self.page.locator("[data-finger]:visible")
+        do = control.get_attribute("data-do")
+        return self.press(do) if do else self.swipe(control)
+
     def hold(self, control):
         """A thumb that stays until the ring is full and the page has changed."""
         x, y = middle(control)
