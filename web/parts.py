@@ -182,9 +182,9 @@ def lives(left, of, label):
     return h.span(".lives", role="img", aria_label=label)[(h.b(class_=None if at < left else "gone") for at in range(of))]
 
 
-def poster(picture, name, *lines, below=None, **attrs):
-    """A game's poster is a door: its words on one ink, its picture beside them."""
-    return h.a(".poster", **attrs)[h.span(".name")[h.strong[name], lines], h.span(".scene")[picture], below]
+def poster(picture, name, *lines, below=None, over=None, **attrs):
+    """A game's poster is a door: its words on one ink, its picture beside them; `over` it a plate that leads elsewhere."""
+    return h.div(".door")[h.a(".poster", **attrs)[h.span(".name")[h.strong[name], lines], h.span(".scene")[picture], below], over]
 
 
 def tag(text):

@@ -4,6 +4,7 @@ import "./below.js";
 import "./confetti.js";
 import "./crowd.js";
 import "./escape.js";
+import "./finger.js";
 import "./flaps.js";
 import "./jump.js";
 import "./long.js";

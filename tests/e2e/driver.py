@@ -80,6 +80,12 @@ class Player:
         self.painted_by(partial(tap, force=do.startswith("why ")))  # Playwright waits for what is closed to open
         return self.press("met") if do.startswith("start ") and self.control("met").count() else self
 
+    def follow(self):
+        """Does what the finger of a lesson shows."""
+        control = self.page.locator("[data-finger]:visible")
+        do = control.get_attribute("data-do")
+        return self.press(do) if do else self.swipe(control)
+
     def hold(self, control):
         """A thumb that stays until the ring is full and the page has changed."""
         x, y = middle(control)

@@ -10,9 +10,12 @@ from urllib.parse import urlsplit
 from tests.dilemma_express.packs import ENOUGH
 from tests.e2e.driver import Player
 from tests.e2e.moments import MOMENTS, record_of, told_all
+from web.games import GAMES
 from web.games.dilemma_express.cards import pack_file
 
 ROOT = Path(__file__).parents[2]
+
+
 def screens_in_the_sources():
     """Every value of data-screen that the page functions can give."""
     sources = [file.read_text("utf-8") for folder in ("pages", "games") for file in (ROOT / "web" / folder).rglob("*.py")]
@@ -28,6 +31,7 @@ def tour(player, language="en"):
     yield from before_a_game(player)
     yield from at_the_card_table(player)
     yield from for_the_first_time(player)
+    yield from in_the_lessons(player)
     player.take_in({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)})
     yield "home-taken-in", player
     yield from in_the_games(player)
@@ -115,6 +119,17 @@ def for_the_first_time(player):
         yield name, player.press(step)
     player.press("dismiss").painted_by(player.page.go_back)
     player.lay({"met": told_all(), "game/f": None})
+
+
+def in_the_lessons(player):
+    """Of each its first thought, its finger, and the first time that something came of it."""
+    for key in [key for key, game in GAMES.items() if game.LESSON]:
+        yield f"lesson-{key}", player.press(f"lesson {key} 1")
+        yield f"lesson-{key}-finger", player.press("met")
+        while "on" not in player.look()["doors"]:
+            player.press("met") if "met" in player.look()["doors"] else player.follow()
+        yield f"lesson-{key}-then", player
+        player.press("back")
 
 
 def bring(player, text):

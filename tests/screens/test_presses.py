@@ -37,6 +37,7 @@ STATION = {
     "game-2": ({"do": "not-saved", "why": "QuotaExceededError"}, "close", "menu", "close", {"do": "locked", "lock": "game/2"}, "home"),
 } | dict.fromkeys(("rules", "about", "install", "scores", "share", "cards", "game-1"), ())
 STATION = dict.fromkeys((f"setup-{key}" for key in GAMES), ("bot",)) | dict.fromkeys((f"rules-{key}" for key in GAMES), ()) | STATION
+STATION |= {f"lesson-{key}-1": ("met",) for key, game in GAMES.items() if game.LESSON}
 PAGES = {name or "home": (DRAWER, name, steps) for name, steps in STATION.items()}
 PAGES |= {name: ({"game/1": record_of(name), "met": told_all()}, "game-1", steps) for name, steps in MOMENTS.items()}
 PAGES["first"] = ({"game/1": record_of("show")}, "game-1", ("uncover", "jot begin", "fold", "why", "dismiss", "menu", "explain"))

@@ -43,9 +43,10 @@ def test_a_seat_is_given_up(party):
     assert names(party.remove(1)) == ["Anna", "Clara"]
 
 
-def test_in_one_press_robots_sit_down_on_all_other_chairs():
-    phone = Phone().press("setup dilemma").press("add").press("alone")
-    assert [bool(person.bot) for person in phone.shell.way.page.party.people] == [False, True, True, True]
+def test_alone_one_press_seats_robots_on_all_other_chairs_and_the_game_begins():
+    phone = Phone().press("setup dilemma").press("add").press("alone", form={"name-0": "Zoé"})
+    assert [(person.name, bool(person.bot)) for person in phone.shell.session.people[:2]] == [("Zoé", False), ("Gaston", True)]
+    assert len(phone.shell.session.people) == 4
 
 
 def test_the_first_of_the_people_stays(party):
@@ -85,7 +86,8 @@ def test_a_damaged_table_seats_nobody(record):
 
 
 def test_whoever_is_alone_already_is_not_asked():
-    assert "alone" not in Phone().press("setup dilemma").press("alone").page.doors
+    phone = Phone().press("setup dilemma").press("alone").press("menu").press("leave")
+    assert "alone" not in phone.press("setup dilemma").page.doors
 
 
 def test_there_are_never_more_people_than_seats(party):
@@ -103,9 +105,8 @@ def test_too_few_people_are_a_problem(party):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_alone_one_press_is_enough_before_the_start(key):
-    phone = Phone().press(f"setup {key}").press("alone").press(f"start {key}")
-    assert phone.reply["hash"].startswith("game-")
+def test_alone_against_robots_is_one_press_from_the_poster(key):
+    assert Phone().press(f"setup {key}").press("alone").reply["hash"].startswith("game-")
 
 
 def test_robots_do_not_play_by_themselves():

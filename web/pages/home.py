@@ -18,10 +18,12 @@ class Home(Page):
 
     def draw(self):
         shell = self.shell
-        return home(shell.say, shell.root, tuple(GAMES.values()), shell.tickets, shell.can, shell.notice)
+        known = [key for key in GAMES if f"people/{key}" in shell.archive.records]
+        return home(shell.say, shell.root, tuple(GAMES.values()), shell.tickets, shell.can, shell.notice, known)
 
 
-def home(say, root, doors, tickets, can, notice):
+def home(say, root, doors, tickets, can, notice, known=()):
+    """`known`: the games that have been begun here; whoever knows one needs no lesson."""
     return screen(
         "home",
         [
@@ -30,14 +32,14 @@ def home(say, root, doors, tickets, can, notice):
             tap("settings", say("settings.title"), "o-cog"),
             h.p(".motto")[say("home.motto")],
         ],
-        [awaited(say) if tickets is None else resume(say, tickets), wall(say, root, doors)],
+        [awaited(say) if tickets is None else resume(say, tickets), wall(say, root, doors, known)],
         [pasted(say, notice), progress(say), thumb(say, root, doors, can, notice)],
     )
 
 
-def wall(say, root, doors):
+def wall(say, root, doors, known):
     posters = h.div(".posters", data_posters=str(len(doors)), data_many=len(doors) > A_COLUMN)
-    return posters[(door(say, root, game) for game in doors)]
+    return posters[(door(say, root, game, game.KEY in known) for game in doors)]
 
 
 def awaited(say):
@@ -57,7 +59,7 @@ def resume(say, tickets):
     ]
 
 
-def door(say, root, game):
+def door(say, root, game, is_known):
     key, seats = game.KEY, game.RULES.SEATS
     brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
     return poster(
@@ -66,10 +68,19 @@ def door(say, root, game):
         brief and h.span(".brief")[brief],
         h.span(".room")[h.span[say("home.seats", n=max(seats), least=min(seats))], minutes and h.span[minutes]],
         below=h.span(".go")[h.span[say("home.enter")], icon("o-right")],
+        over=None if is_known or not game.LESSON else to_lesson(say, key),
         href=f"{root}{say.language}/{key}/",
         data_do=f"setup {key}",
         data_mood=key,
     )
+
+
+def to_lesson(say, key):
+    """A small plate on the picture. It takes no room of its own: it is gone as soon as the game is known here, and nothing moves."""
+    label = say("lesson.of", game=say(f"{key}.name"))
+    return h.button(".learn", type="button", data_do=f"lesson {key} 1", aria_label=label, data_waits=say("setup.waits"))[
+        h.span[say("lesson.word")]
+    ]
 
 
 def thumb(say, root, doors, can, notice):

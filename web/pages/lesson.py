@@ -1,5 +1,6 @@
 """A scene of a first lesson: the page of the game itself, a finger that shows what to press, and a thought before and after."""
 
+import re
 from dataclasses import replace
 
 from .. import markup as h
@@ -26,7 +27,7 @@ class Lesson(Table):
 
     @property
     def is_there(self):
-        return self.game in GAMES and self.number in map(str, range(1, len(GAMES[self.game].LESSON) + 1))
+        return self.game in GAMES and self.number in map(str, range(1, len(self.scenes) + 1))
 
     @property
     def game(self):
@@ -37,8 +38,17 @@ class Lesson(Table):
         return self.words[1]
 
     @property
+    def scenes(self):
+        return GAMES[self.game].LESSON
+
+    @property
     def scene(self):
-        return GAMES[self.game].LESSON[int(self.number) - 1]
+        return self.scenes[int(self.number) - 1]
+
+    @property
+    def following(self):
+        """The next scene, if this is not the last one."""
+        return next(iter(self.scenes[int(self.number) :]), None)
 
     @property
     def door(self):
@@ -52,23 +62,32 @@ class Lesson(Table):
         """Each time from its beginning."""
         shell, name = self.shell, self.shell.say("setup.seat", n=LEARNER + 1)
         self.is_read = self.is_decided = False
-        shell.session = begun(GAMES[self.game], self.scene, name, shell.say, shell.now)
+        if not (self.scene.goes_on and shell.session):
+            shell.session = begun(GAMES[self.game], self.scene, name, shell.say, shell.now)
         shell.let_robots_play(shell.session)
+        self.tell()
 
     def draw(self):
         say, page = self.shell.say, super().draw()
         if self.is_read and not self.is_decided:
-            return pointed_at(page, self.scene.finger)
+            return with_a_way_out(pointed_at(page, self.scene.finger), say)
         return replace(page, inside=h.Html(f"{page.inside}{self.thought(say)}"))
 
+    @property
+    def sentence(self):
+        """The key of the thought: the one before, or what came of it."""
+        return f"{self.game}.lesson.{self.scene.name}{'.then' if self.is_decided else ''}"
+
     def thought(self, say):
-        last = len(GAMES[self.game].LESSON)
-        text = f"{self.game}.lesson.{self.scene.name}{'.then' if self.is_decided else ''}"
-        do, label = ("on", "lesson.end" if int(self.number) == last else "lesson.on") if self.is_decided else ("met", "lesson.try")
+        do, label = ("on", "lesson.on" if self.following else "lesson.end") if self.is_decided else ("met", "lesson.try")
         return notice(
-            "o-info", say("lesson.step", n=int(self.number), of=last), say.rich(text), button(do, say(label), kind="wide"),
-            away=tap("back", say("lesson.leave"), "o-cross"), kind="welcome",
+            "o-info", say("lesson.step", n=int(self.number), of=len(self.scenes)), say.rich(self.sentence),
+            button(do, say(label), kind="wide"), away=tap("back", say("lesson.leave"), "o-cross"), kind="welcome lesson",
         )  # fmt: skip
+
+    def tell(self):
+        """Whoever only hears the page hears the thought, and is at its plate."""
+        self.shell.reply |= {"say": self.shell.say.plain(self.sentence), "focus": ".lesson .btn"}
 
     # -- what is pressed
 
@@ -77,48 +96,73 @@ class Lesson(Table):
 
     def do_met(self, message):
         self.is_read = True
+        self.shell.reply["focus"] = "[data-finger]"
 
     def do_menu(self, message):
         """The thought once more, and the way out."""
         self.is_read = False
+        self.tell()
+
+    def do_draft(self, message, *words):
+        if not self.is_decided:
+            self.is_read = True
+            super().do_draft(message, *words)
 
     def do_play(self, message, *words):
         """What only leads on from what came of the decision is not played: the page stays as it is."""
-        session = self.session
         if " ".join(words) == self.scene.ends:
-            self.is_decided = True
-            return
-        before = session.played.said(LEARNER) + session.played.said(None)
+            return self.decide()
+        before = self.answers
         super().do_play(message, *words)
         self.is_read = True
-        answered = session.played.said(LEARNER) + session.played.said(None) > before
-        self.is_decided = session.played.is_over or (answered and not self.scene.ends)
+        if self.session.played.is_over or (self.answers > before and not self.scene.ends):
+            self.decide()
+
+    @property
+    def answers(self):
+        """How often the learner has answered, alone or for the whole table."""
+        return sum(self.session.played.said(seat) for seat in (LEARNER, None))
 
     def do_jot(self, message, *words):
         super().do_jot(message, *words)
-        self.is_decided = self.scene.ends == "jot"
+        if self.scene.ends == "jot":
+            self.decide()
+
+    def do_rematch(self, message):
+        """A game that ends in a lesson is not played again."""
+
+    def decide(self):
+        """What came of it is said; or the next scene says it, if it goes on from here."""
+        if self.following and self.following.goes_on:
+            return self.do_on({})
+        self.is_decided = True
+        self.tell()
 
     def do_on(self, message):
-        self.leave()
-        if int(self.number) < len(GAMES[self.game].LESSON):
-            self.shell.way.go("lesson", self.game, str(int(self.number) + 1))
-        else:
-            self.shell.way.anew("setup", self.game)
+        way = self.shell.way
+        if not self.following:
+            self.shell.session = None
+            return way.anew("setup", self.game)
+        way.back()
+        way.go("lesson", self.game, str(int(self.number) + 1))
 
     def do_back(self, message):
-        self.leave()
+        self.shell.session = None
+        self.shell.way.back()
         if self.shell.way.is_home:
             self.shell.do_home(message)
 
-    def leave(self):
-        self.shell.session = None
-        self.shell.way.back()
 
-
-def pointed_at(page, beginnings):
-    """The finger at the first control that says such a thing."""
-    for beginning in beginnings:
-        said = f'data-do="{beginning}'
-        if said in page.inside:
-            return replace(page, inside=h.Html(page.inside.replace(said, f"data-finger {said}", 1)))
+def pointed_at(page, marks):
+    """The finger at the first control that says such a thing; how it looks is finger.js's."""
+    for mark in marks:
+        if found := re.search(mark if mark.startswith("data-") else f'data-do="{mark}', page.inside):
+            return replace(page, inside=h.Html(f"{page.inside[: found.start()]}data-finger {page.inside[found.start() :]}"))
     return page
+
+
+def with_a_way_out(page, say):
+    """Where the game's own page has no menu."""
+    if 'data-do="menu"' in page.inside:
+        return page
+    return replace(page, inside=h.Html(f"{page.inside}{tap('menu', say('lesson.word'), 'o-info', class_='tap aside')}"))

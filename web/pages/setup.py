@@ -79,12 +79,12 @@ class SetUp(Page):
         self.agreed = self.party.bot(GAMES[self.game], self.shell.say(f"robot.{robots + 1}"))
 
     def do_alone(self, message):
-        """As large a table as it was; what is left to do is to start."""
+        """At a table as large as it was, and at once."""
         seats = max(len(self.party.people), min(GAMES[self.game].RULES.SEATS))
         self.agreed = self.party.alone()
         while len(self.agreed.people) < seats:
             self.do_bot(message)
-        self.shell.reply["focus"] = ".foot [data-do]"
+        self.do_start(message, self.game)
 
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
@@ -156,8 +156,10 @@ def in_brief(say, root, game):
     brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
     return h.p(".in-brief")[
         h.span(".grow")[brief and h.b[brief], " ", minutes and h.span(".soft")[minutes]],
-        game.LESSON and link(f"lesson {key} 1", say("lesson.word")),
-        link(f"rules {key}", say("setup.how"), f"{root}{say.language}/rules/{key}/"),
+        h.span(".ways")[
+            game.LESSON and link(f"lesson {key} 1", say("lesson.word"), data_waits=say("setup.waits")),
+            link(f"rules {key}", say("setup.how"), f"{root}{say.language}/rules/{key}/"),
+        ],
     ]
 
 
@@ -205,7 +207,7 @@ def more(say, game, party):
         button("add", say("setup.player"), "o-plus", "line", why=why),
         button("bot", say("setup.robot"), "o-robot", "line", why=why),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
-        not party.is_alone and button("alone", say("setup.alone"), kind="line wide"),
+        not party.is_alone and button("alone", say("setup.alone"), kind="line wide", data_waits=say("setup.waits")),
     ]
 
 

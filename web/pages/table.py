@@ -105,7 +105,7 @@ class Table(InGame):
             session.welcome(clean_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
         shell.let_robots_play(session)
         shell.archive.forgive(self.record)
-        if session.played.is_over and not session.played.is_cut_short:
+        if session.is_kept and session.played.is_over and not session.played.is_cut_short:
             enter(shell.archive, score_of(session, shell.now), session.record())
 
     def gesture(self, message, *words):

@@ -15,6 +15,7 @@ function under(texts, root) {
   return [...found].map(([where, what]) => ({ where: where.startsWith("foot") ? `${game} ${screen} ${where}` : where, what }));
 }
 
+const PUT_AWAY = ".welcome, .finger"; // a sheet goes when it was read, a hand when it was followed
 const [FOOT, FOR_EVER, SIGN] = ["foot", "foot for ever", "foot’s sign"];
 const isMore = () => document.documentElement.scrollHeight - innerHeight - scrollY > 1;
 
@@ -23,7 +24,7 @@ function* shadowed(texts, foot) {
   for (const { node, element, lines } of texts) {
     for (const line of lines.map(inked)) {
       const cover = coveredBy(element, line);
-      if (!cover || cover.closest("svg")?.contains(element)) continue;
+      if (!cover || cover.closest("svg")?.contains(element) || cover.closest(PUT_AWAY)) continue;
       if (!foot?.contains(cover)) yield [`${nameOf(element)} < ${nameOf(cover.closest("svg") ?? cover)}`, `${quoted(node.data)} lies under something else`];
       else if (!isMore()) yield [FOR_EVER, `${quoted(node.data)} lies under the foot for ever`];
       else if (line.bottom <= foot.getBoundingClientRect().top) yield [SIGN, `${quoted(node.data)} lies under the sign that the page goes on`];

@@ -11,6 +11,7 @@ from .duel import choosing, reveal
 from .feats import feats, told as feats_told
 from .figures import figure, practised
 from .firsts import firsts
+from .lesson import LESSON
 from .poster import poster
 from .race import replay
 from .story import happened, story
@@ -30,6 +31,7 @@ class Dilemma(Game):
     figure = staticmethod(figure)
     practised = staticmethod(practised)
     MOMENTS = frozenset({"duel", "shown"})
+    LESSON = LESSON
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)

@@ -18,6 +18,7 @@ from .figures import figure
 from .firsts import firsts
 from .hand import choosing
 from .jobs import jobs
+from .lesson import LESSON
 from .page import round_of
 from .picture import picture
 from .pins import pinning
@@ -65,6 +66,7 @@ class DilemmaExpress(Game):
     figure = staticmethod(figure)
     picture = staticmethod(picture)
     MOMENTS = frozenset({"pulled", "tom"})
+    LESSON = LESSON
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)

@@ -1,0 +1,47 @@
+"""A first lesson with a real finger: it is led through every scene, throws, holds, and nothing is left of it on the phone."""
+
+import pytest
+
+from tests.chromium import PHONE
+from tests.e2e.driver import Player
+
+SCENES = 4  # of Dilemma's
+# how far the tip of the finger lies from the middle of its control, across and down, in parts of its size
+ASIDE = """() => {
+  const [tip, { x, y, width, height }] = [".finger", "[data-finger]"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return Math.max(Math.abs(tip.x - x - width / 2) / width, Math.abs(tip.y - y - height / 2) / height);
+}"""
+
+
+@pytest.fixture
+def learner(visitor, site):
+    return Player(visitor(**PHONE), site).open("en/")
+
+
+def test_whoever_follows_the_finger_comes_from_the_poster_to_the_set_up_page(learner):
+    """Past the cards in the air and the coins that turn, for the finger waits until they are done."""
+    learner.press("lesson dilemma 1")
+    scenes = []
+    while learner.screen != "setup":
+        doors = learner.look()["doors"]
+        if way_on := next((do for do in ("met", "on") if do in doors), None):
+            scenes.append(learner.look()["hash"])
+            learner.press(way_on)
+        else:
+            learner.page.wait_for_selector(".finger:not([hidden]) svg")
+            assert learner.page.evaluate(ASIDE) < 0.5
+            learner.follow()
+    assert ([scenes.count(place) for place in dict.fromkeys(scenes)], learner.records()) == ([2] * SCENES, {})
+
+
+def test_whoever_only_hears_the_page_hears_the_thought_and_is_led_to_what_is_meant(learner):
+    learner.press("lesson dilemma 1")
+    learner.page.wait_for_function("document.getElementById('say').textContent.startsWith('Ten cards')")
+    assert learner.page.evaluate("document.activeElement.dataset.do") == "met"
+    learner.page.keyboard.press("Enter")
+    learner.page.wait_for_function("'finger' in document.activeElement.dataset")
+
+
+def test_where_nothing_moves_the_finger_is_there_at_once(visitor, site):
+    learner = Player(visitor(**PHONE, reduced_motion="reduce"), site).open("en/").press("lesson dilemma 1").press("met")
+    assert learner.page.locator(".finger svg").is_visible()
