@@ -18,6 +18,7 @@ class Scene(NamedTuple):
     seats: int
     seed: int
     moves: Sequence[str] = ()  # that have been made already
+    jots: Sequence[str] = ()  # that the learner has made by then: marks on the sheet, what was read
     options: Mapping[str, str] = {}
     finger: Sequence[str] = ()  # how the controls begin that it points at; where several are there, the first of these
     ends: str = ""  # the move that only leads on, or "jot" for a mark on one's sheet; or else one's next move ends it
@@ -28,4 +29,7 @@ def begun(game: Game, scene: Scene, name: str, say: Say, now: int) -> Session:
     others = range(1, scene.seats)
     robots = (Person(say(f"robot.{seat}"), seat + 1, game.usual_level(seat - 1)) for seat in others)
     played = Playthrough(game.RULES, scene.seed, scene.seats, scene.options, scene.moves)
-    return Session("lesson", game, (Person(name, 1), *robots), played, now, now, luck=scene.seed, is_kept=False)
+    session = Session("lesson", game, (Person(name, 1), *robots), played, now, now, luck=scene.seed, is_kept=False)
+    for jot in scene.jots:
+        session.jot(jot.split(" "), {})
+    return session

@@ -18,6 +18,7 @@ from .feats import feats, told as feats_told
 from .figures import figure
 from .finale import finale
 from .hand import hand as my_cards
+from .lesson import LESSON
 from .log import log
 from .news import news, news_of
 from .orders import orders
@@ -71,6 +72,7 @@ class MysteryExpress(Game):
     poster = staticmethod(poster)
     story = staticmethod(story)
     MOMENTS = frozenset({"leg", "bag", "tunnel", "unveiled"})
+    LESSON = LESSON
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)
