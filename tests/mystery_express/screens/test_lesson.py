@@ -4,6 +4,7 @@ import pytest
 
 from pygame_logic.mystery_express.clues import CATEGORY, HOW, WHY, values_of
 from pygame_logic.mystery_express.sheet import sheet_of
+from pygame_logic.mystery_express.train import hand_of
 from web.games.mystery_express.game import GAME as mystery
 from web.lesson import LEARNER, begun
 from web.words import LANGUAGES, Say
@@ -13,9 +14,9 @@ SCENES = {scene.name: scene for scene in mystery.LESSON}
 GASTON, TILDA = 1, 2
 SPOKEN_OF = {
     "clue": (f"robot.{GASTON}",),
-    "again": (f"robot.{GASTON}", "mystery.value.karlov"),
-    "cross": (f"robot.{GASTON}", f"robot.{TILDA}", "mystery.value.karlov", "mystery.tab.sheet"),
-    "asked": (f"robot.{GASTON}", "mystery.question.why"),
+    "again": (f"robot.{GASTON}", "mystery.value.candy"),
+    "cross": (f"robot.{GASTON}", f"robot.{TILDA}", "mystery.value.candy", "mystery.tab.sheet"),
+    "asked": (f"robot.{TILDA}", "mystery.question.why"),
     "answers": ("mystery.question.how", "mystery.value.poisoned"),
 }
 
@@ -31,12 +32,10 @@ def sheet(session):
     return sheet_of(session.seen.table, LEARNER)
 
 
-def just_shown(session, by):
-    return [
-        line[-1] or session.seen.table.whispers[-1][-1]
-        for line in session.seen.table.log[-1:]
-        if line[0] == "card" and line[2].number == by
-    ]
+def last_seen(session):
+    """What the learner has seen last, and in whose hand it was."""
+    value, _, place, _ = sheet(session).sightings[-1]
+    return value, place
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,19 +48,19 @@ def test_whoever_and_whatever_is_spoken_of_is_called_as_on_the_page(name, langua
 
 
 def test_gaston_shows_the_suspect_that_was_asked_for():
-    assert just_shown(scene("clue", "0 dining 1 who"), GASTON) == ["karlov"]
+    assert last_seen(scene("clue", "0 dining 1 who")) == ("candy", hand_of(GASTON))
 
 
 def test_no_conductor_stands_where_the_finger_leads():
     assert scene("clue").played.table.conductor not in ("dining", "lounge")
 
 
-def test_only_tilda_has_a_suspect_left_and_it_is_the_other_karlov():
-    assert just_shown(scene("again", "0 lounge who"), TILDA) == ["karlov"]
+def test_only_tilda_has_a_suspect_left_and_it_is_the_other_candy():
+    assert last_seen(scene("again", "0 lounge who")) == ("candy", hand_of(TILDA))
 
 
-def test_the_two_karlovs_are_proof():
-    assert ("karlov", 1) in sheet(scene("cross")).pairs
+def test_the_two_candies_are_proof():
+    assert ("candy", 1) in sheet(scene("cross")).pairs
 
 
 def test_the_learner_is_asked_for_a_motive_and_can_choose():

@@ -3,8 +3,8 @@
 from web.lesson import Scene
 
 HOUSE = {"powers": "off", "guide": "off", "first": "0"}
-DEAL = 43346  # Gaston holds one suspect, Tilda the other copy of it
-LAST_DEAL = 60203  # what is in hand and what two others show leaves one way to die
+DEAL = 25069  # Gaston holds one suspect, Tilda the other copy of it
+LAST_DEAL = 194952  # what is in hand and what two others show leaves one way to die
 
 
 def done(*seats):
@@ -17,10 +17,10 @@ TUNNEL = tuple(f"{seat} {word}" for seat in (1, 2, 0) for word in ("peek left ho
 WIRED = "telegram - - - - -"
 JOURNEY = (
     *ABOARD,
-    *("0 lounge how", "1 show hanged", "0 dining 1 how", *done(0, 1, 2), *CLOCK),
+    *("0 lounge how", "2 show hanged", "0 dining 2 how", *done(0, 1, 2), *CLOCK),
     *(*done(2, 0, 1), *TUNNEL),
     *(*done(1, 2, 0), *("all next",) * 4),
-    *(*done(0, 1, 2), *CLOCK, f"2 {WIRED}", "2 reveal unknown", f"0 {WIRED}", "0 reveal greed", f"1 {WIRED}", "1 reveal unknown"),
+    *(*done(0, 1, 2), *CLOCK, f"2 {WIRED}", "2 reveal passenger", f"0 {WIRED}", "0 reveal hanged", f"1 {WIRED}", "1 reveal lounge"),
     *done(2, 0, 1),
 )
 LESSON = (
@@ -34,10 +34,10 @@ LESSON = (
     ),
     Scene(
         "cross", 3, DEAL, (*ABOARD, "0 dining 1 who", "0 lounge who"), ("read",), HOUSE,
-        finger=("jot mark karlov", "draft sheet"), ends="jot",
+        finger=("jot mark candy", "draft sheet"), ends="jot",
     ),
     Scene(
-        "asked", 3, DEAL, (*ABOARD, "0 done", "1 dining 0 why"), options=HOUSE,
+        "asked", 3, DEAL, (*ABOARD, *done(0, 1), "2 dining 0 why"), options=HOUSE | {"strasbourg": "1"},
         finger=("play 0 show", "draft "),
     ),
     Scene(
@@ -46,7 +46,7 @@ LESSON = (
     ),
     Scene(
         "answers", 3, LAST_DEAL, JOURNEY,
-        ("read", "mark poisoned sure", *(f"mark {value} out" for value in ("shot", "clubbed", "hanged", "karlov", "unknown"))),
+        ("read", "mark poisoned sure", *(f"mark {value} out" for value in ("shot", "clubbed", "hanged", "candy", "lounge"))),
         HOUSE, finger=("say", "play all turn", "play all next"), ends="all next",
     ),
 )  # fmt: skip
