@@ -3,6 +3,7 @@
 from web.lesson import Scene
 
 HOUSE = {"powers": "off", "guide": "off", "first": "0"}
+ON_TIME = HOUSE | {"first": "1", "pace": "1"}  # at Strasbourg the learner has the whistle
 DEAL = 25069  # Gaston holds one suspect, Tilda the other copy of it
 LAST_DEAL = 194952  # what is in hand and what two others show leaves one way to die
 
@@ -23,30 +24,12 @@ JOURNEY = (
     *(*done(0, 1, 2), *CLOCK, f"2 {WIRED}", "2 reveal passenger", f"0 {WIRED}", "0 reveal hanged", f"1 {WIRED}", "1 reveal lounge"),
     *done(2, 0, 1),
 )
+SHEET = ("jot read", "jot mark poisoned sure", *(f"jot mark {value} out" for value in ("shot", "clubbed", "hanged", "candy", "lounge")))
 LESSON = (
-    Scene(
-        "clue", 3, DEAL, ABOARD, options=HOUSE,
-        finger=("play 0 dining", "draft dining 1 who", "draft dining"),
-    ),
-    Scene(
-        "again", 3, DEAL, (*ABOARD, "0 dining 1 who"), options=HOUSE,
-        finger=("jot read", "play 0 lounge", "draft lounge who", "draft lounge"),
-    ),
-    Scene(
-        "cross", 3, DEAL, (*ABOARD, "0 dining 1 who", "0 lounge who"), ("read",), HOUSE,
-        finger=("jot mark candy", "draft sheet"), ends="jot",
-    ),
-    Scene(
-        "asked", 3, DEAL, (*ABOARD, *done(0, 1), "2 dining 0 why"), options=HOUSE | {"strasbourg": "1"},
-        finger=("play 0 show", "draft "),
-    ),
-    Scene(
-        "clock", 3, DEAL, (*ABOARD[1:], ABOARD[0], *done(1, 2, 0)), options=HOUSE | {"first": "1", "pace": "1"},
-        finger=("play all", "play 0 written"), ends="0 written",
-    ),
-    Scene(
-        "answers", 3, LAST_DEAL, JOURNEY,
-        ("read", "mark poisoned sure", *(f"mark {value} out" for value in ("shot", "clubbed", "hanged", "candy", "lounge"))),
-        HOUSE, finger=("say", "play all turn", "play all next"), ends="all next",
-    ),
-)  # fmt: skip
+    Scene("clue", 3, DEAL, ABOARD, HOUSE, ("play 0 dining", "draft dining 1 who", "draft dining")),
+    Scene("again", 3, DEAL, (*ABOARD, "0 dining 1 who"), HOUSE, ("jot read", "play 0 lounge", "draft lounge who", "draft lounge")),
+    Scene("cross", 3, DEAL, (*ABOARD, "0 dining 1 who", "0 lounge who", "jot read"), HOUSE, ("jot mark candy", "draft sheet"), "jot"),
+    Scene("asked", 3, DEAL, (*ABOARD, *done(0, 1), "2 dining 0 why"), HOUSE | {"strasbourg": "1"}, ("play 0 show", "draft ")),
+    Scene("clock", 3, DEAL, (*ABOARD[1:], ABOARD[0], *done(1, 2, 0)), ON_TIME, ("play all", "play 0 written"), "0 written"),
+    Scene("answers", 3, LAST_DEAL, (*JOURNEY, *SHEET), HOUSE, ("say", "play all turn", "play all next"), "all next"),
+)
