@@ -7,6 +7,7 @@ import pygame_logic.mystery_express.bots as BOTS
 from web.game import Game
 from web.parts import button
 
+from . import lesson
 from .asked import asked
 from .bag import guessing
 from .begin import beginning, begins
@@ -18,7 +19,6 @@ from .feats import feats, told as feats_told
 from .figures import figure
 from .finale import finale
 from .hand import hand as my_cards
-from .lesson import LESSON
 from .log import log
 from .news import news, news_of
 from .orders import orders
@@ -72,7 +72,7 @@ class MysteryExpress(Game):
     poster = staticmethod(poster)
     story = staticmethod(story)
     MOMENTS = frozenset({"leg", "bag", "tunnel", "unveiled"})
-    LESSON = LESSON
+    LESSON = lesson.LESSON
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)
