@@ -17,7 +17,7 @@ class Scene(NamedTuple):
     name: str  # <key>.lesson.<name> is the thought, <key>.lesson.<name>.then what came of it
     seats: int
     seed: int
-    moves: Sequence[str] = ()  # that have been made already
+    moves: Sequence[str] = ()  # that have been made already; "jot …" is on the learner's sheet by now
     options: Mapping[str, str] = {}
     finger: Sequence[str] = ()  # how the controls begin that it points at, or their attribute; where several are there, the first of these
     ends: str = ""  # the move that only leads on, or "jot" for a mark on one's sheet; or else one's next move ends it
@@ -28,5 +28,10 @@ def begun(game: Game, scene: Scene, name: str, say: Say, now: int) -> Session:
     """The table as the scene finds it. The same answers lead to the same end: its robots' luck is the scene's."""
     others = range(1, scene.seats)
     robots = (Person(say(f"robot.{seat}"), seat + 1, game.usual_level(seat - 1)) for seat in others)
-    played = Playthrough(game.RULES, scene.seed, scene.seats, scene.options, scene.moves)
-    return Session("lesson", game, (Person(name, 1), *robots), played, now, now, luck=scene.seed, is_kept=False)
+    jots = [move for move in scene.moves if move.startswith("jot ")]
+    moves = [move for move in scene.moves if move not in jots]
+    played = Playthrough(game.RULES, scene.seed, scene.seats, scene.options, moves)
+    session = Session("lesson", game, (Person(name, 1), *robots), played, now, now, luck=scene.seed, is_kept=False)
+    for jot in jots:
+        session.jot(jot.split(" ")[1:], {})
+    return session

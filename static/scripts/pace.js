@@ -9,10 +9,12 @@ let plate = null; // the plate that is going to be pressed
 let timer = 0;
 let isStopped = false; // by hand
 let isAway = false;
+let isBelow = false; // something else is to be read, over the page
 
 document.addEventListener("painted", ({ detail: { root } }) => {
   plate = root.querySelector("[data-pace]");
   if (!plate) isStopped = false; // the next event runs again
+  isBelow = root.querySelector(".welcome") !== null;
   run();
 });
 here.set("pace-pause", () => {
@@ -35,7 +37,7 @@ function run() {
   if (!plate) return;
   plate.classList.remove("runs");
   screen().querySelector("[data-do=pace-pause]")?.setAttribute("aria-pressed", isStopped);
-  if (isStopped || isAway || document.hidden) return;
+  if (isStopped || isAway || isBelow || document.hidden) return;
   plate.style.setProperty("--pace", `${plate.dataset.pace}s`);
   plate.getBoundingClientRect(); // so that the bar begins anew
   plate.classList.add("runs");

@@ -86,7 +86,7 @@ function look(element, stays = false) {
 export function isInSight(element) {
   const foot = screen().querySelector(".foot");
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= (!foot || foot.contains(element) ? innerHeight : foot.getBoundingClientRect().top);
+  return top >= 0 && bottom <= (!foot || element.closest(".foot, .notice") ? innerHeight : foot.getBoundingClientRect().top);
 }
 
 /** A field that waits to be written in: what stands there was only a beginning. */

@@ -6,6 +6,7 @@ import pygame_logic.mystery_express as RULES
 import pygame_logic.mystery_express.bots as BOTS
 from web.game import Game
 
+from . import lesson
 from .asked import asked
 from .bag import guessing
 from .begin import beginning
@@ -70,6 +71,7 @@ class MysteryExpress(Game):
     poster = staticmethod(poster)
     story = staticmethod(story)
     MOMENTS = frozenset({"leg", "bag", "tunnel", "unveiled"})
+    LESSON = lesson.LESSON
     board = staticmethod(board)
     feats = staticmethod(feats)
     feats_told = staticmethod(feats_told)
