@@ -167,7 +167,7 @@ class Player:
         self.press("settings")
         chosen = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
         self.painted_by(lambda: self.page.set_input_files("input[type=file]", chosen))
-        return self.press("back")
+        return self.press("take-in").press("back").press("back")
 
     def play_on(self, chance, stop=lambda seen: False, most=2_000):
         """Random legal presses until the game is over, or `stop` says so; each page that is met on the way."""
