@@ -4,7 +4,6 @@ from zlib import crc32
 
 from .. import luggage, markup as h
 from ..archive import Archive
-from ..icons import icon
 from ..page import Page
 from ..parts import button, heading, screen, sign
 from ..settings import known_settings
@@ -38,6 +37,7 @@ class Luggage(Page):
         if not self.is_taken:
             self.holds = luggage.take_in(shell.archive, self.records, shell.lock)
             self.records, self.is_taken = {}, True
+            shell.reply["focus"] = "h1"
             shell.settings |= shell.archive.read("settings", known_settings, shell.settings)
 
     def draw(self):
@@ -55,7 +55,7 @@ def show(shell, text, records):
 
 def unpacked(say, holds, is_taken):
     title, why = ("luggage.taken", "luggage.taken-why") if is_taken else ("luggage.title", "luggage.why")
-    leave = button("back", say("menu.go-on" if is_taken else "cards.leave"), kind="wide" if is_taken else "line", data_back=True)
+    leave = button("back", say("back" if is_taken else "cards.leave"), kind="wide" if is_taken else "line", data_back=True)
     return screen(
         "luggage",
         [heading(say(title))],
@@ -63,7 +63,7 @@ def unpacked(say, holds, is_taken):
             sign(
                 h.p[say(why if holds.new else "luggage.none-new")],
                 h.ul(".pieces")[(row(say, piece) for piece in holds.pieces)],
-                holds.left > 0 and h.p(".row")[icon("o-info"), h.span(".grow")[say("luggage.left", n=holds.left)]],
+                holds.left > 0 and h.p(".small")[say("luggage.left", n=holds.left)],
             )
         ],
         leave if is_taken else h.div(".row")[button("take-in", say("cards.take"), disabled=not holds.new), leave],
