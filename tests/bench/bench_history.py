@@ -18,7 +18,7 @@ from tests.bench.bench_boot import CLOCK, opened, served
 from tests.bench.bench_press import Site, timed
 from tests.chromium import PHONE, launch
 from tests.e2e.driver import Player
-from tests.e2e.moments import record_of
+from tests.e2e.moments import record, record_of
 from tests.rooms import ROOMS
 from tests.screens.test_history import ended
 from tests.screens.test_luggage import kept
@@ -34,32 +34,45 @@ UNDER_WAY = "turn"  # a moment in which nobody's time runs
 
 def finished():
     """Real ones, of each kind in turn, each under a name of its own."""
-    texts = [record_text(room) for room in ROOMS]
-    rows = []
-    for at in range(GAMES):
-        score, text = texts[at % len(texts)]
-        rows.append((score._replace(id=f"f{at}", at=score.at + at), text))
+    kinds = [ended_game(room) for room in ROOMS]
+    games = [(kinds[at % len(kinds)], at) for at in range(GAMES)]
+    rows = [(score._replace(id=f"f{at}", at=score.at + at), text) for (score, text), at in games]
     return kept(*(score for score, _ in rows)) | {whole(score): text for score, text in rows}
 
 
-def record_text(room):
-    from tests.e2e.moments import record
-
+def ended_game(room):
     text = record(ended(room))
     session, _ = replayed("1", text)
     return score_of(session, session.at), text
 
 
-def phone(browser, url, records, answers):
-    """Somebody's phone that keeps the site, and has these in its drawer."""
-    context = browser.new_context(**PHONE, reduced_motion="reduce")
-    context.add_init_script(CLOCK)
-    page = context.new_page()
-    page.on("console", lambda line: answers.extend(float(took) for took in re.findall(r"took ([\d.e-]+) ms", line.text)))
-    return Player(page, Site(url)).open("en/").wait_until_offline().take_in(records)
+def phones(browser, url):
+    """(somebody's phone, what Python says it took): one without finished games, one with many. Both have some games under way."""
+    under_way = {f"game/{number}": record_of(UNDER_WAY) for number in range(EVENINGS)}
+    for more in ({}, finished()):
+        answers = []
+        context = browser.new_context(**PHONE, reduced_motion="reduce")
+        context.add_init_script(CLOCK)
+        page = context.new_page()
+        page.on("console", lambda line, answers=answers: answers.extend(map(float, re.findall(r"took ([\d.e-]+) ms", line.text))))
+        yield Player(page, Site(url)).open("en/").take_in(under_way | more), answers
 
 
-def evening(player, number, answers):
+def by_turns(phones, rounds, measure):
+    """Pairs of what is measured, without and with; each of the two is as often the first."""
+    pairs = []
+    for number in range(rounds):
+        turns = phones if number % 2 else phones[::-1]
+        found = [measure(*phone, number) for phone in turns]
+        pairs.append(found if number % 2 else found[::-1])
+    return pairs
+
+
+def start(player, answers, number):
+    return opened(player.page.context, f"{player.site.url}en/dilemma/")[0]
+
+
+def evening(player, answers, number):
     """Milliseconds of Python for the same presses in the same game."""
     player.press("games").press(f"resume {number}")
     answers.clear()
@@ -72,19 +85,14 @@ def evening(player, number, answers):
 
 
 def main():
-    under_way = {f"game/{number}": record_of(UNDER_WAY) for number in range(EVENINGS)}
     with ExitStack() as stack:
         browser = launch(stack.enter_context(sync_playwright()))
+        kept_here = [*phones(browser, stack.enter_context(served(ROOT / "dist")))]
+        for player, _ in kept_here:
+            player.wait_until_offline()
+        starts = by_turns(kept_here, STARTS, start)
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist"
-        url = stack.enter_context(served(timed(ROOT / "dist", folder)))
-        notes = [], []
-        without, full = (phone(browser, url, under_way | more, note) for more, note in zip(({}, finished()), notes, strict=True))
-        starts, presses = [], []
-        for number in range(STARTS):
-            pair = [opened(player.page.context, f"{url}en/dilemma/")[0] for player in ((without, full) if number % 2 else (full, without))]
-            starts.append(pair if number % 2 else pair[::-1])
-        for number in range(EVENINGS):
-            presses.append([evening(player, number, note) for player, note in zip((without, full), notes, strict=True)])
+        presses = by_turns([*phones(browser, stack.enter_context(served(timed(ROOT / "dist", folder))))], EVENINGS, evening)
         browser.close()
     is_missed = False
     for what, pairs in (("opened until Python has painted", starts), (f"Python's part of {PRESSES} presses", presses)):
