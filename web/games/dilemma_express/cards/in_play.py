@@ -8,6 +8,7 @@ from web.piece import Piece
 from .pack import LONG_ID, TIERS, packs
 
 ID = re.compile(f"[igm][0-9a-z]{{1,{LONG_ID}}}")
+MOST_HIDDEN = 5_000  # ids that one file brings
 CHOICES = ("family", "all", "own")  # the house rule "cards"
 
 
@@ -35,7 +36,7 @@ def show(archive, id):
 
 def hide_too(archive, theirs):
     """What another phone never wants to see again."""
-    here, there = hidden(archive), dict.fromkeys(hidden(theirs))
+    here, there = hidden(archive), dict.fromkeys(hidden(theirs)[:MOST_HIDDEN])
     new = [id for id in there if id not in here]
     if new:
         archive.put("hidden", here + new)
