@@ -63,8 +63,9 @@ def take_in(archive, records, open_here=None):
         habits(archive, theirs),
         *(piece for game in GAMES.values() for piece in game.take_in(archive, theirs)),
     ]
-    unknown = sum(not key.startswith(OURS) for key in records)
-    return Luggage(tuple(piece for piece in pieces if piece.new or piece.known), len({*theirs.aside}) + unknown)
+    archive.faults += theirs.faults
+    left = len({*theirs.aside}) + len(theirs.faults) + sum(not key.startswith(OURS) for key in records)
+    return Luggage(tuple(piece for piece in pieces if piece.new or piece.known), left)
 
 
 def under_way(archive, theirs, open_here):

@@ -237,3 +237,12 @@ def test_of_a_game_that_is_not_whole_the_line_comes_alone(text):
 
 def test_a_hostile_name_stays_text():
     assert "<i x>" not in of({"game/1": record_of("offer").replace("Anna", "<i x>")}).page.html
+
+
+def test_a_game_that_our_own_mistake_keeps_from_being_read_stays_in_the_file_and_is_reported(monkeypatch):
+    def derails(*words):
+        raise AssertionError("our own mistake")
+
+    monkeypatch.setattr("web.luggage.looked_at", derails)
+    phone = Phone(where="settings", may_stumble=True).send({"do": "import", "text": luggage.packed(FULL)})
+    assert (phone.shell.say("luggage.left", n=1) in phone.page.text, "AssertionError" in phone.reply["mishap"]) == (True, True)

@@ -28,9 +28,11 @@ class Luggage(Page):
         return bool(self.holds.pieces)
 
     def look_into(self, records):
-        """As it would be taken: into a drawer that is only tried out."""
+        """As it would be taken: into a drawer of its own."""
+        tried_out = Archive(self.shell.archive.records)
         self.records, self.is_taken = records, False
-        self.holds = luggage.take_in(Archive(self.shell.archive.records), records, self.shell.lock)
+        self.holds = luggage.take_in(tried_out, records, self.shell.lock)
+        self.shell.archive.faults += tried_out.faults
 
     def do_take_in(self, message):
         shell = self.shell
