@@ -10,6 +10,7 @@ const VAN = OURS + version;
 const LIST = "precache-list"; // each van says what it carries
 const PAGES = "pages.bin"; // {path: page}: they are much alike, so together they take a third
 const AT_ONCE = 6;
+const SHARED = `shared ${registration.scope}`; // no van: what the phone's share sheet brings lies here until it has been shown
 
 const address = (path) => new URL(path, registration.scope).href;
 
@@ -20,6 +21,7 @@ self.addEventListener("message", (event) => event.data === "check" && event.wait
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
+  if (request.method === "POST" && request.url === address("share/")) event.respondWith(receive(request));
 });
 
 /** All of it or nothing: a van with a piece missing does not leave. */
@@ -137,6 +139,13 @@ async function answer(request) {
     const withSlash = await van.match(`${url.origin}${url.pathname}/index.html`, { ignoreVary: true });
     return Response.redirect(withSlash ? `${url.origin}${url.pathname}/` : registration.scope);
   }
+}
+
+/** Half a file is none, and the page says so. */
+async function receive(request) {
+  const form = await request.formData().catch(() => new FormData());
+  await (await caches.open(SHARED)).put(address("shared"), new Response(form.get("file") ?? ""));
+  return Response.redirect(address("#shared"), 303);
 }
 
 /** What the page's own meta tag says, said by the header too; a redirect on the way here is forgotten. */

@@ -185,6 +185,8 @@ def survive(number):
         phone.send("games")
     other = Visitor({}, "settings")
     other.send("import", text=json.dumps({"pocket-express": 1, "records": {key: text}}))
+    if other.on.startswith("luggage"):
+        other.send("take-in")
     for place in ("games", "packs", "home"):
         other.send(place)
 

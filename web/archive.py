@@ -3,14 +3,10 @@
 import json
 
 from .edition import edition
-from .games import GAMES
-from .reading import LONGEST_RECORD, UNREADABLE, called, editions, in_whole, looked_at, parsed, replayed, row_by_row, thrown_away
+from .reading import UNREADABLE, called, editions, in_whole, looked_at, parsed, replayed, row_by_row, thrown_away
 from .ticket import Ticket
 
 A_DAY = 24 * 60 * 60 * 1000
-EXPORT = "pocket-express"
-CARRIED = ("game/", "people/", "scores", "names", "settings", "kept/")  # an exported file takes these along, and more of games
-CARRIED += tuple(start for game in GAMES.values() for start in game.RECORDS)
 MISHAPS = "mishaps"  # which records have made a page raise, and in which edition
 
 
@@ -162,7 +158,7 @@ class Archive:
             self.keep_copy(key)
         return session, lost
 
-    # -- throwing away, and taking along
+    # -- throwing away
 
     def throw_away(self, id, now, kind="game"):
         key = f"{kind}/{id}"
@@ -185,26 +181,3 @@ class Archive:
             gone_at, _ = self.read(key, thrown_away, (now, None))
             if type(gone_at) is not int or now - gone_at > A_DAY:
                 self.drop(key)
-
-    def export(self, only=None):
-        """One game, or everything; also what was put aside, for whoever can make something of it."""
-        keys = [f"game/{only}"] if only else [key for key in self.records if key.startswith(CARRIED)]
-        return json.dumps({EXPORT: 1, "records": {key: self.records[key] for key in keys if key in self.records}}, ensure_ascii=False)
-
-    def take_in(self, text):
-        """The games of an exported file that this phone does not have yet; each is replayed before it is taken. None: not such a file.
-
-        What was put aside there stays out: it may be the old state of a game that has gone on, and what made a page raise would do so here.
-        """
-        try:
-            if len(text) >= LONGEST_RECORD * 4:
-                return None
-            brought = json.loads(text)["records"]
-            brought = {key: record for key, record in brought.items() if type(record) is str}
-        except UNREADABLE:
-            return None
-        new = Archive({key: record for key, record in brought.items() if key.startswith("game/") and key not in self.records})
-        taken = [key for key in [*new.records] if new.open(key.removeprefix("game/"))[0]]
-        for key in taken:
-            self.lay(key, new.records[key])
-        return len(taken)

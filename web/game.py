@@ -17,6 +17,7 @@ from .ending import by_points
 from .markup import Html
 from .parts import Screen, heading, menu, screen
 from .people import Person
+from .piece import Piece
 from .placard import placard
 from .plain import facts, questions, told
 from .view import View
@@ -240,9 +241,6 @@ class Game:
         """The same of a file that somebody has chosen."""
         return False
 
-    def hide_too(self, archive: Archive, records: dict[str, str]) -> int:
-        """How many cards are never dealt any more here, because another phone wants it so."""
-        return 0
-
-    def take_in(self, shell: Shell, records: dict[str, str]) -> None:
-        """What another phone has kept of this game's own."""
+    def take_in(self, archive: Archive, theirs: Archive) -> Sequence[Piece]:
+        """What a file holds of this game's own, which is a drawer like ours: merged into ours, kind by kind."""
+        return ()

@@ -49,14 +49,10 @@ def ways_out(say, own_page, copies):
         yield hand_on(say, "copy", say("share.copy"), "wide two")
 
 
-def taken_in(say, games, hidden):
-    return notice("o-tick", say("taken-in.title", n=games), say("taken-in.hidden", n=hidden) if hidden else None, away=away(say))
-
-
 def older_rules(say, moves):
     return notice("o-warn", say("older-rules.title"), say("older-rules.why", n=moves), away=away(say))
 
 
 def warning(say, word):
-    """ "unreadable", "damaged", "not-ours": what it is and what was done, in two sentences."""
+    """ "unreadable", "damaged", "not-ours", "newer": what it is and what was done, in two sentences."""
     return notice("o-warn", say(f"{word}.title"), say(f"{word}.why"), away=away(say))

@@ -2,6 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 LONGEST_NAME = 24
 COLOURS = range(1, 14)
@@ -22,6 +23,7 @@ class Person:
         return cls(clean_name(name), colour, bot)
 
 
+@lru_cache(maxsize=256)
 def clean_name(text):
     """What was typed, as a name that can be shown: one line, no control or direction marks, and no longer than a flap board."""
     kept = "".join(mark if unicodedata.category(mark)[0] not in "CZ" else " " for mark in text[: LONGEST_NAME * 40])

@@ -3,8 +3,12 @@
 import json
 from functools import partial
 
+from . import luggage
 from .games import GAMES
-from .notices import gone, taken_in, warning
+from .notices import gone, warning
+from .pages.luggage import show
+from .reading import UNREADABLE
+from .scores import scores, whole
 
 
 def delete(shell, message, id):
@@ -18,27 +22,41 @@ def restore(shell, message, id):
 
 
 def export(shell, message, id=None):
-    name = f"pocket-express{'-' + id if id else ''}.json"
-    shell.reply["file"] = {"name": name, "text": shell.archive.export(id), "type": "application/json"}
+    """One game; or everything, as soon as the finished games are here, which nobody has read yet."""
+    if id is None:
+        shell.reply["want"] = {"do": "packed", "keys": [whole(score) for score in scores(shell.archive)]}
+    else:
+        offer(shell, f"pocket-express-{id}.json", {key: text for key, text in shell.archive.records.items() if key == f"game/{id}"})
+
+
+def pack(shell, message):
+    games = {key: text for key, text in message["texts"].items() if text is not None}
+    offer(shell, "pocket-express.json", luggage.everything(shell.archive) | games)
+
+
+def offer(shell, name, records):
+    shell.reply["file"] = {"name": name, "text": luggage.packed(records), "type": "application/json"}
 
 
 def take_in(shell, message):
-    """Something of one game's own, or everything that another phone has saved."""
+    """Something of one game's own, or everything that another phone has saved: shown before anything of it is kept."""
     text = message["text"]
     try:
-        brought = json.loads(text)
+        brought = json.loads(text) if len(text) <= luggage.LONGEST else None
     except (ValueError, RecursionError):
         brought = None
     if any(game.open_file(shell, text, brought) for game in GAMES.values()):
         return
-    taken = shell.archive.take_in(text)
-    if taken is None:
-        shell.notice = partial(warning, word="not-ours")
-        return
-    hidden = sum(game.hide_too(shell.archive, brought["records"]) for game in GAMES.values())
-    shell.notice = partial(taken_in, games=taken, hidden=hidden)
-    for game in GAMES.values():
-        game.take_in(shell, brought["records"])
+    try:
+        word = None if show(shell, text, luggage.opened(brought)) else "not-ours"
+    except luggage.Newer:
+        word = "newer"
+    except UNREADABLE:
+        word = "not-ours"
+    if word:
+        shell.notice = partial(warning, word=word)
+    elif getattr(shell.notice, "func", None) is warning:
+        shell.notice = None  # what was said of a file before it is settled
 
 
-VERBS = {"delete": delete, "restore": restore, "export": export, "import": take_in}
+VERBS = {"delete": delete, "restore": restore, "export": export, "packed": pack, "import": take_in}

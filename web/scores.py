@@ -1,5 +1,6 @@
 """How a game on this phone has ended: what the page of scores is drawn from."""
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .archive import A_DAY
@@ -7,7 +8,10 @@ from .dates import moment
 from .film import steps
 from .games import GAMES
 from .people import clean_name
+from .piece import Piece
+from .reading import UNREADABLE, called, in_whole, parsed, row_by_row
 
+SCORES, WHOLE = "scores", "over/"  # the record of all of them, and where each lies whole: not with what is read at every start
 MOST = 1000  # games that are remembered
 POINTS = range(-9_999, 10_000)
 FEATS, LONGEST_FEAT = range(1_000_000), 20
@@ -42,13 +46,18 @@ class Score(NamedTuple):
         if not right:
             raise ValueError("no game ends like this")
         at, took, gone = moment(record["at"]), moment(record.get("took", 0)), moment(record.get("gone", 0))
-        called = (record.get("id", ""), tuple(map(clean_name, names)))
-        return cls(record["game"], at, *called, tuple(points), tuple(won), took, gone, tuple(feats))
+        id, names = record.get("id", ""), tuple(map(clean_name, names))
+        return cls(record["game"], at, id and called(id), names, tuple(points), tuple(won), took, gone, tuple(feats))
 
     @property
     def called(self):
         """What it is known by; the first games had no name but their hour."""
         return self.id or str(self.at)
+
+    @property
+    def marks(self):
+        """By which it is known again: two phones may have kept it under different names."""
+        return {(self.at, self.names), self.id or (self.at, self.names)}
 
     @property
     def winners(self):
@@ -74,7 +83,16 @@ def score_of(session: Any, at: int) -> Score:
 
 def entries(archive: Any) -> list[Score]:
     """All of them, the oldest first; those thrown away, too, until a day has gone by."""
-    return archive.listed("scores", Score.of)
+    try:
+        return [*rows(archive.records.get(SCORES))]
+    except UNREADABLE:
+        return archive.listed(SCORES, Score.of)
+
+
+@lru_cache(maxsize=2)
+def rows(text: str | None) -> tuple[Score, ...]:
+    """A record that is whole is read once, not for every page that it is on."""
+    return tuple(map(Score.of, row_by_row(parsed(text)))) if text is not None else ()
 
 
 def scores(archive):
@@ -82,12 +100,14 @@ def scores(archive):
 
 
 def put(archive, kept):
-    archive.put("scores", [score._asdict() for score in kept])
+    """What goes without saying is not written."""
+    usual = Score._field_defaults
+    archive.put(SCORES, [{name: part for name, part in score._asdict().items() if part != usual.get(name)} for score in kept])
 
 
 def enter(archive, score, record):
     """A game is over: a line of how it ended, and beside it the whole of it, for whoever wants to see it again."""
-    *old, new = [*entries(archive), score]
+    *old, new = [*(each for each in entries(archive) if each.called != score.called), score]
     put(archive, [*old[-MOST + 1 :], new])
     archive.put(whole(score), record)
     for each in old[: -MOST + 1]:
@@ -95,8 +115,8 @@ def enter(archive, score, record):
 
 
 def whole(score):
-    """Where the game itself lies: not with what is read at every start."""
-    return f"over/{score.called}"
+    """Where the game itself lies."""
+    return f"{WHOLE}{score.called}"
 
 
 def throw_away(archive, called, now):
@@ -108,10 +128,41 @@ def fetch_back(archive, called):
 
 
 def forget_old(archive, now):
-    """What was thrown away more than a day ago is gone for good."""
+    """What was thrown away more than a day ago is gone for good. Where nothing was, hundreds of lines are not read at every start."""
+    if '"gone":' not in str(archive.records.get(SCORES)):
+        return
     kept = entries(archive)
     old = [score for score in kept if score.gone and now - score.gone > A_DAY]
     if old:
         put(archive, [score for score in kept if score not in old])
         for score in old:
             archive.lay(whole(score), None)
+
+
+def take_in(archive, theirs):
+    """The lines of another phone, without doubles, and with each the whole game; what was thrown away here comes back."""
+    here, there = entries(archive), scores(theirs)
+    known = {mark for score in here if not score.gone for mark in score.marks}
+    new = {}
+    for score in there:
+        if known.isdisjoint(score.marks):
+            known |= score.marks
+            new[score.called] = score
+    if not new:
+        return Piece("luggage.over", 0, len(there))
+    stay = [score for score in here if not (score.gone and score.called in new)]
+    merged = sorted([*stay, *new.values()], key=lambda score: score.at)
+    put(archive, merged[-MOST:])
+    for score in merged[:-MOST]:
+        archive.lay(whole(score), None)
+        new.pop(score.called, None)
+    for score in new.values():
+        if is_whole(theirs, score):
+            archive.lay(whole(score), theirs.records[whole(score)])
+    return Piece("luggage.over", len(new), len(there) - len(new))
+
+
+def is_whole(archive, score):
+    """Whether the game lies there as well; it is replayed when somebody wants to see it again."""
+    record = archive.read(whole(score), in_whole, {})
+    return record.get("game") == score.game and type(record.get("save")) is dict

@@ -30,7 +30,7 @@ Reply = dict[str, Any]
 LARGEST_SEED = 2**53
 MOST_VERBS = 12  # of the last presses, for a report
 # what the phone tells by itself: nobody has pressed it on a page, so it counts on whatever page is open by then
-TOLD = (*told.VERBS, "cover", "back", "import")
+TOLD = (*told.VERBS, "cover", "back", "import", "packed")
 OURS = (told.VERBS, saves.VERBS, why.VERBS, *(game.VERBS for game in GAMES.values()))
 VERBS = {verb: does for verbs in OURS for verb, does in verbs.items()}
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from .people import clean_name
+from .piece import Piece
 from .scores import Score, scores
 
 NAMES = "names"  # the record: a name → whose other name it is, both as they are compared
@@ -102,8 +103,11 @@ def somebody(name: str, games: Sequence[Played], same: dict[str, str]) -> Somebo
 
 def join(archive: Any, name: str, other: str) -> None:
     """From now on the other name is this one's, with whatever was joined to it."""
-    same = joined(archive)
-    put(archive, same | {alias: name for alias in (other, *(alias for alias, whose in same.items() if whose == other))})
+    put(archive, with_joined(joined(archive), name, other))
+
+
+def with_joined(same: dict[str, str], name: str, other: str) -> dict[str, str]:
+    return same | {alias: name for alias in (other, *(alias for alias, whose in same.items() if whose == other))}
 
 
 def split(archive: Any, alias: str) -> None:
@@ -112,3 +116,15 @@ def split(archive: Any, alias: str) -> None:
 
 def put(archive: Any, same: dict[str, str]) -> None:
     archive.put(NAMES, same)
+
+
+def take_in(archive: Any, theirs: Any) -> Piece:
+    """Names that were joined on another phone; what was decided here stays."""
+    same, there, new = joined(archive), joined(theirs), 0
+    for alias, name in there.items():
+        whose = same.get(name, name)
+        if alias not in same and alias != whose:
+            same, new = with_joined(same, whose, alias), new + 1
+    if new:
+        put(archive, same)
+    return Piece("luggage.names", new, len(there) - new)

@@ -10,6 +10,7 @@ import "./jump.js";
 import "./long.js";
 import "./mood.js";
 import "./pace.js";
+import { watchFiles } from "./arrivals.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";
 import { watchDrags } from "./drag.js";
@@ -17,7 +18,6 @@ import { watchHistory } from "./history.js";
 import { watchInstall } from "./install.js";
 import { watchPresses } from "./press.js";
 import { watchRoom } from "./room.js";
-import { watchFiles } from "./share.js";
 import { watchEars } from "./sound.js";
 import { page } from "./station.js";
 

@@ -8,7 +8,7 @@ import { send } from "./queue.js";
 import { offer } from "./share.js";
 import { play } from "./sound.js";
 import { here, screen } from "./station.js";
-import { forgetOwed, isChangedElsewhere, readAll, readOne, write } from "./storage.js";
+import { forgetOwed, isChangedElsewhere, readAll, readThese, write } from "./storage.js";
 import { stayAwake } from "./wake.js";
 import { fetchWheel } from "./wheels.js";
 
@@ -39,7 +39,7 @@ export async function carryOut(reply, message) {
   if (reply.wheel) fetchWheel(reply.wheel);
   if (reply.file) await offer(reply.file);
   if (reply.picture) await offerPicture(reply.picture, plateOf(message));
-  if (reply.want) return { do: "found", text: await readOne(reply.want).catch(() => null) };
+  if (reply.want) return { do: reply.want.do, texts: await readThese(reply.want.keys).catch(() => ({})) };
 }
 
 const plateOf = (message) => screen().querySelector(`[data-do="${CSS.escape(message.do)}"]`);

@@ -1,10 +1,7 @@
-// What leaves the phone and what comes in: a game as a file, the address of the app, and how a game ended, in words.
+// What leaves the phone: a game as a file, the address of the app, and how a game ended, in words.
 
 import { say } from "./paint.js";
-import { send } from "./queue.js";
 import { here, ROOT } from "./station.js";
-
-const LARGEST = 5_000_000; // bytes; whatever is larger is no game of ours
 
 /** By the phone's own sheet, which tells by itself what came of it; or as a download: then something is saved. */
 export async function offer({ name, text, type }) {
@@ -47,12 +44,3 @@ export function tell(plate, word) {
 
 here.set("send", (plate) => handOn(plate, (text, url) => navigator.share({ text, url })));
 here.set("copy", (plate) => handOn(plate, (text, url) => navigator.clipboard.writeText([text, url].filter(Boolean).join("\n"))));
-
-export function watchFiles() {
-  document.addEventListener("change", async ({ target }) => {
-    if (target.type !== "file" || !target.files.length) return;
-    const [file] = target.files;
-    send({ do: "import", name: file.name, text: file.size > LARGEST ? "" : await file.text() }); // it counts, although one may have left the page while it was read
-    target.value = ""; // the same file can be chosen again
-  });
-}

@@ -25,8 +25,10 @@ function database() {
   return opening;
 }
 
+const shelf = async () => (await database()).transaction(STORE).objectStore(STORE);
+
 export async function readAll() {
-  const store = (await database()).transaction(STORE).objectStore(STORE);
+  const store = await shelf();
   const front = [IDBKeyRange.upperBound(BACK[0], true), IDBKeyRange.lowerBound(BACK[1])];
   const read = await Promise.all(front.flatMap((part) => [answer(store.getAllKeys(part)), answer(store.getAll(part))]));
   known.clear();
@@ -47,19 +49,20 @@ export async function writtenElsewhere() {
   }
 }
 
-export async function readOne(key) {
-  const store = (await database()).transaction(STORE).objectStore(STORE);
-  return (await answer(store.get(key))) ?? null;
+/** Key → text, or null where there is none. */
+export async function readThese(keys) {
+  const store = await shelf();
+  const texts = await Promise.all(keys.map((key) => owed.get(key) ?? answer(store.get(key))));
+  return Object.fromEntries(keys.map((key, at) => [key, texts[at] ?? null]));
 }
 
 /** Bytes of everything that is kept here. */
 export async function sizeOfAll() {
-  const store = (await database()).transaction(STORE).objectStore(STORE);
-  return new Blob(await answer(store.getAll())).size;
+  return new Blob(await answer((await shelf()).getAll())).size;
 }
 
 export async function isChangedElsewhere(key) {
-  return (await readOne(key)) !== (known.get(key) ?? null);
+  return ((await answer((await shelf()).get(key))) ?? null) !== (known.get(key) ?? null);
 }
 
 /** All pairs or none of them; `null` takes a record away. Resolves when they lie on the disk. */

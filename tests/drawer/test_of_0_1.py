@@ -173,8 +173,12 @@ def test_a_pack_has_all_its_cards(id):
 # -- what has travelled
 
 
-def taken_in(file):
+def brought(file):
     return Phone().press("settings").send({"do": "import", "text": read(file)})
+
+
+def taken_in(file):
+    return brought(file).press("take-in")
 
 
 def test_the_file_of_everything_brings_every_game():
@@ -183,11 +187,16 @@ def test_the_file_of_everything_brings_every_game():
 
 def test_the_file_of_everything_tells_what_it_has_brought():
     news = taken_in("everything.json").page.text
-    assert f"{len(GAMES)} games" in news and f"{len(HIDDEN)} cards" in news
+    told = (f"{len(GAMES)} games", f"{len(SCORES)} finished games", f"{len(HIDDEN)} cards", f"{len(PACKS)} packs")
+    assert [sentence for sentence in told if sentence not in news] == []
+
+
+def test_the_file_of_everything_brings_nothing_that_is_here():
+    assert "take-in" not in phone("settings", DRAWER).send({"do": "import", "text": read("everything.json")}).page.doors
 
 
 def test_the_file_of_everything_brings_every_pack():
-    page = taken_in("everything.json").press("take-pack").press("take-pack").page
+    page = Phone(records=taken_in("everything.json").records, where="packs").page
     assert [pack["title"] for pack in PACKS.values() if pack["title"] not in page.text] == []
 
 
@@ -198,7 +207,7 @@ def test_the_file_of_one_game_brings_it():
 
 def test_the_file_of_a_pack_brings_it():
     title = json.loads(read("pack.json"))["title"]
-    assert title in taken_in("pack.json").press("take-pack").page.text
+    assert title in brought("pack.json").press("take-pack").page.text
 
 
 def test_the_link_of_a_pack_brings_it():

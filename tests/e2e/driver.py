@@ -8,6 +8,7 @@ from playwright.sync_api import TimeoutError
 from pygame_logic.table import pick
 from tests.doors import chosen
 from tests.e2e.eyes import COUNT_PAINTED, LANDED, LAY, LOOK, RECORDS, WITNESS, middle
+from web.luggage import packed
 
 STEP = 0.012  # seconds between two samples of a finger
 
@@ -173,13 +174,14 @@ class Player:
             self.painted_by(lambda: self.page.locator("[name=first]").select_option(index=first + 1))
         return self.press(f"start {game}")
 
-    def take_in(self, records):
-        """Imports a file of games, as somebody does who has got it from another phone."""
-        text = json.dumps({"pocket-express": 1, "records": records})
-        self.press("settings")
+    def bring(self, text):
+        """Chooses a file from another phone, on a page that offers it."""
         chosen = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
-        self.painted_by(lambda: self.page.set_input_files("input[type=file]", chosen))
-        return self.press("back")
+        return self.painted_by(lambda: self.page.set_input_files("input[type=file]", chosen))
+
+    def take_in(self, records):
+        """From the home page and back: looks into a file of games, and takes it."""
+        return self.press("settings").bring(packed(records)).press("take-in").press("back").press("back")
 
     def play_on(self, chance, stop=lambda seen: False, most=2_000):
         """Random legal presses until the game is over, or `stop` says so; each page that is met on the way."""

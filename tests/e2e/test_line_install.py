@@ -53,6 +53,15 @@ def test_the_manifest_has_what_stores_ask_for_and_every_file_it_names(site):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_opened_on_a_page_of_its_language_and_shared_with_the_service_worker(site, language):
+    manifest = manifest_in(site, language)
+    (opened,), shared = manifest["file_handlers"], manifest["share_target"]
+    assert (opened["action"], opened["accept"]) == (f"./{language}/", {"application/json": [".json"]})
+    assert (shared["action"], shared["method"], shared["enctype"]) == ("./share/", "POST", "multipart/form-data")
+    assert [(file["name"], file["accept"]) for file in shared["params"]["files"]] == [("file", ["application/json", ".json"])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_speaks_the_language_of_its_page_and_is_the_same_app(site, language):
     manifest = manifest_in(site, language)
     assert (manifest["lang"], manifest["description"]) == (language, Say(language)("app.about"))

@@ -7,6 +7,7 @@ from playwright.sync_api import Error
 
 from tests.e2e.driver import Player, recorded
 from tests.e2e.moments import PEOPLE, moment
+from tests.screens.test_luggage import FULL
 
 from .line import at, board, lift_blind, offer, offline_ready, press, ready, sit_down, task
 
@@ -159,10 +160,23 @@ def test_an_exported_game_can_be_taken_in_by_another_phone(phone, site, visitor,
     other = visitor()
     board(other, f"{site.url}#settings")
     other.set_input_files("input[type=file]", file)
+    at(other, "luggage")
+    press(other, "take-in")
+    other.wait_for_selector("[data-do='take-in']", state="detached")
     other.go_back()
-    other.locator(".notice").wait_for()
+    at(other, "settings")
+    other.go_back()
+    at(other, "home")
     press(other, "resume")
     at(other, "cover")
+
+
+def test_a_file_of_everything_has_the_finished_games_whole(phone, site, tmp_path):
+    player = Player(phone, site).open("en/").take_in(FULL).press("settings")
+    with phone.expect_download() as download:
+        press(phone, "export")
+    download.value.save_as(tmp_path / "file")
+    assert json.loads((tmp_path / "file").read_text("utf-8"))["records"].keys() == FULL.keys() == player.records().keys()
 
 
 def test_a_file_that_is_none_of_ours_is_refused_in_plain_words(phone, site, tmp_path):

@@ -12,6 +12,7 @@ from tests.e2e.driver import Player
 from tests.e2e.moments import MOMENTS, record_of, told_all
 from web.games import GAMES
 from web.games.dilemma_express.cards import pack_file
+from web.luggage import packed
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,8 +33,7 @@ def tour(player, language="en"):
     yield from at_the_card_table(player)
     yield from for_the_first_time(player)
     yield from in_the_lessons(player)
-    player.take_in({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)})
-    yield "home-taken-in", player
+    yield from out_of_a_file(player)
     yield from in_the_games(player)
     yield from around_a_game(player, language)
 
@@ -94,11 +94,11 @@ def at_the_card_table(player):
     player.press(door(player, "share-pack")).page.wait_for_selector(".qr")
     yield "handout", player
     player.press("back").press("back")
-    bring(player, pack_file.as_text(ENOUGH))
+    player.bring(pack_file.as_text(ENOUGH))
     yield "parcel", player
     player.press("take-pack")
     yield "packs", player
-    bring(player, "{}")
+    player.bring("{}")
     yield "packs-refused", player
     for _ in range(2):
         player.press(door(player, "delete-pack"))
@@ -132,10 +132,10 @@ def in_the_lessons(player):
         player.press("back")
 
 
-def bring(player, text):
-    """A file from another phone."""
-    file = {"name": "pack.json", "mimeType": "application/json", "buffer": text.encode()}
-    player.painted_by(lambda: player.page.set_input_files("input[type=file]", file))
+def out_of_a_file(player):
+    yield "luggage", player.press("settings").bring(packed({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)}))
+    yield "luggage-taken", player.press("take-in")
+    yield "home-taken-in", player.press("back").press("back")
 
 
 def in_the_games(player):

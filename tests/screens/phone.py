@@ -49,8 +49,8 @@ class Phone:
             else:
                 self.records[key] = text
         self.page = Page(self.reply["page"])
-        if "want" in self.reply:
-            return self.send({"do": "found", "text": self.records.get(self.reply["want"])})
+        if want := self.reply.get("want"):
+            return self.send({"do": want["do"], "texts": {key: self.records.get(key) for key in want["keys"]}})
         return self
 
     @property

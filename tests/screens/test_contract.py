@@ -19,6 +19,7 @@ from web.markup import drawn
 from web.pages.rules import rules
 from web.parts import Screen
 from web.party import Party
+from web.piece import Piece
 from web.rulebook import rules_of
 from web.scores import is_feat
 from web.words import LANGUAGES, Say
@@ -124,8 +125,7 @@ BEFORE = {
     "practised": lambda game: is_page(rules(SAY, game, thrown=practice(game))),
     "open_link": lambda game: game.open_link(shell(), "what-nobody-means") is False,
     "open_file": lambda game: game.open_file(shell(), "{}", {}) is False,
-    "hide_too": lambda game: game.hide_too(Archive({}), {}) == 0,
-    "take_in": lambda game: game.take_in(shell(), {}) is None,
+    "take_in": lambda game: are(Piece, game.take_in(Archive({}), Archive({}))),
 }
 # what it says at a moment, to everybody in the middle or to one seat
 FOR_ALL = {

@@ -52,9 +52,8 @@ NOTICES = {
     "update": notices.update,
     "gone": partial(notices.gone, id="3f2a"),
     "not-saved": notices.not_saved,
-    "taken-in": partial(notices.taken_in, games=2, hidden=3),
     "older-rules": partial(notices.older_rules, moves=1),
-} | {word: partial(notices.warning, word=word) for word in ("unreadable", "damaged", "not-ours")}
+} | {word: partial(notices.warning, word=word) for word in ("unreadable", "damaged", "not-ours", "newer")}
 
 
 def party(*people):

@@ -12,7 +12,7 @@ from tests.e2e.moments import MOMENTS, PEOPLE, record_of, told_all
 from tests.e2e.tour import meant
 from tests.screens.phone import Phone
 from tests.screens.thumbs import SWING, Moment, presses, told
-from web.archive import EXPORT
+from web import luggage
 from web.games import GAMES
 from web.games.dilemma_express.cards import pack_file
 from web.games.dilemma_express.cards.pack import Pack
@@ -22,7 +22,7 @@ SCORED = {"game": "dilemma", "at": 1_800_000_000_000, "id": "1", "names": ["Anna
 DRAWER = {"game/1": record_of("offer"), "game/2": record_of("lever"), "scores": json.dumps([SCORED])} | records(aa=SMALL)
 NEW = Pack("Our other office", (LOBSTER._replace(text="A lobster who conducts"),))
 NEWER = Pack("Our next office", (LOBSTER._replace(text="A lobster who has left the orchestra"),))
-TWO_PARCELS = json.dumps({EXPORT: 1, "records": records(cc=NEW, dd=NEWER)})
+ALL_OF_ANOTHER = luggage.packed(records(cc=NEW, dd=NEWER) | {"game/3": record_of("offer")})
 FULL_TABLE = ("add", "add", "bot", "bot")
 NOTHING = {"do": "import", "text": "?"}
 # where it begins → what is pressed or told there, each leading to one more page
@@ -32,7 +32,7 @@ STATION = {
     "setup-express": ("remove", "start", "cards", "hide", "page", "back", {"do": "start express", "form": {"option-cards": "own"}}),
     "packs-aa": ("share-pack", "back", "write-card new", "keep-card", "back", "write-card", "back", "drop-card", "bring-card"),
     "packs": ("write-pack", "back", NOTHING, {"do": "import", "text": pack_file.as_text(NEW)}, "leave-pack", "delete-pack"),
-    "settings": ({"do": "set tap twice"}, {"do": "import", "text": TWO_PARCELS}, "take-pack", "leave-pack"),
+    "settings": ({"do": "set tap twice"}, {"do": "import", "text": ALL_OF_ANOTHER}, "take-in", "back"),
     "rules-dilemma": ({"do": "practice 5", "samples": SWING}, "back"),
     "game-2": ({"do": "not-saved", "why": "QuotaExceededError"}, "close", "menu", "close", {"do": "locked", "lock": "game/2"}, "home"),
 } | dict.fromkeys(("rules", "about", "install", "scores", "share", "cards", "game-1"), ())

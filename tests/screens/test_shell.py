@@ -95,7 +95,7 @@ def test_a_deleted_game_can_be_brought_back(phone):
 
 def test_an_exported_game_is_taken_in_by_another_phone(phone):
     text = games_page(phone).press(next(do for do in phone.page.doors if do.startswith("export "))).reply["file"]["text"]
-    other = Phone().send({"do": "import", "text": text})
+    other = Phone().send({"do": "import", "text": text}).press("take-in").press("back")
     assert any(do.startswith("resume ") for do in other.page.doors)
 
 

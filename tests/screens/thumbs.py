@@ -107,7 +107,8 @@ def told(phone):
     yield {"do": "checked", "files": 90, "bytes": 5_000_000, "mended": 1, "missing": ["static/main.js"]}
     yield from ({"do": "wheel segno", "came": came} for came in (True, False))
     yield {"do": "not-saved", "why": "QuotaExceededError"}
-    yield {"do": "import", "name": "a.json", "text": "?"}  # it was chosen before, and is read by now
+    yield {"do": "import", "text": "?"}  # it was chosen before, and is read by now
+    yield {"do": "packed", "texts": {}}
     for lock in {phone.reply["lock"] or "game/1", "game/00000000"}:
         yield from ({"do": do, "lock": lock} for do in ("locked", "lost-lock"))
         yield {"do": "take-over", "lock": lock, "records": dict(phone.records)}

@@ -32,6 +32,8 @@ def written(say, games, screenshots):
         icon(f"{ICONS}/maskable-512", 512, "maskable"),
     ]
     manifest["shortcuts"] = [shortcut(say, key) for key in games]
+    # not by the crossroads: what is opened with the app is handed to the page that comes first
+    manifest["file_handlers"] = [{"action": f"./{say.language}/", "accept": {"application/json": [".json"]}}]
     manifest["screenshots"] = [screenshot(file) for file in screenshots]
     return manifest | {"lang": say.language, "description": say("app.about")}
 

@@ -49,6 +49,8 @@ class History(Page):
         )
 
     def is_sought(self, score):
+        if not self.sought:
+            return True
         words = " ".join((*score.names, self.shell.say(f"{score.game}.name"))).casefold()
         return all(word in words for word in self.sought.casefold().split())
 

@@ -175,10 +175,10 @@ class Replay(Film):
     def open(self):
         """Finished games lie at the back of the drawer: there may be hundreds, and nobody waits for them at the start."""
         if self.text is None and self.score:
-            self.shell.reply["want"] = whole(self.score)
+            self.shell.reply["want"] = {"do": "found", "keys": [whole(self)]}
 
     def do_found(self, message):
-        self.text = message["text"] or ""
+        self.text = message["texts"].get(whole(self)) or ""
 
     def way_on(self, say):
         return tap(f"hand-on {self.called}", say("replay.send"), "o-share")

@@ -10,6 +10,7 @@ from pygame_logic.dilemma_express.printed import RETIRED, ever_ours, ours
 from tests.dilemma_express.packs import ENOUGH, LOBSTER, PAIR, SMALL, VACCINE, records
 from tests.dilemma_express.screens.cards_on_the_phone import EXPRESS, PLAIN, dealt, three_at_the_table
 from tests.screens.phone import Phone
+from web import luggage
 from web.archive import Archive
 from web.games.dilemma_express.cards import deck
 from web.games.dilemma_express.cards.pack import MOST_PACKS, Pack
@@ -95,9 +96,9 @@ def test_a_game_shows_its_cards_after_the_pack_is_gone(monkeypatch):
 def test_a_game_goes_to_another_phone_with_its_cards(monkeypatch):
     phone = three_at_the_table(Phone(records=records(aa=ENOUGH)), "own")
     (key,) = [key for key in phone.records if key.startswith("game/")]
-    text = phone.shell.archive.export(key.removeprefix("game/"))
+    text = luggage.packed({key: phone.records[key]})
     monkeypatch.setattr("web.games.dilemma_express.cards.deck.of_packs", {})
-    other = Phone(where="settings").send({"do": "import", "text": text})
+    other = Phone(where="settings").send({"do": "import", "text": text}).press("take-in")
     assert key in other.records
 
 

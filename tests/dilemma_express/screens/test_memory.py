@@ -14,6 +14,7 @@ from tests.dilemma_express.packs import ENOUGH, records
 from tests.dilemma_express.screens.cards_on_the_phone import at_the_cards, three_at_the_table
 from tests.dilemma_express.screens.test_pages import next_press, table_of
 from tests.screens.phone import Phone
+from web import luggage
 from web.games.dilemma_express.memory import with_these
 
 FAMILY = [card.id for card in ours() if card.tier == "family"]
@@ -86,8 +87,8 @@ def test_a_game_from_elsewhere_is_dealt_from_its_whole_deck():
     """Whatever this phone has seen: it is the game that others have."""
     there = three_at_the_table(Phone(), "family")
     (key,) = [key for key in there.records if key.startswith("game/")]
-    text = there.shell.archive.export(key.removeprefix("game/"))
-    here = Phone(where="settings", records={"seen": json.dumps(FAMILY[:150])}).send({"do": "import", "text": text})
+    text = luggage.packed({key: there.records[key]})
+    here = Phone(where="settings", records={"seen": json.dumps(FAMILY[:150])}).send({"do": "import", "text": text}).press("take-in")
     assert innocents(here.send({"do": f"resume {key.removeprefix('game/')}"})) == innocents(there)
 
 

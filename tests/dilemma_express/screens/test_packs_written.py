@@ -7,6 +7,7 @@ import pytest
 from tests.dilemma_express.packs import ENOUGH, LOBSTER, PAIR, SMALL, VACCINE, records
 from tests.dilemma_express.screens.cards_on_the_phone import FIELDS, at_the_pack, kept
 from tests.screens.phone import ADDRESS, Phone
+from web import luggage
 from web.archive import Archive
 from web.games.dilemma_express.cards import in_play, pack_file
 from web.games.dilemma_express.cards.pack import MOST_PACKS, Pack, packs
@@ -170,7 +171,7 @@ def test_a_pack_from_a_link_is_left():
 
 
 def test_the_address_does_not_keep_the_pack():
-    assert Phone(where=LINK).reply["hash"] == "parcel-1"
+    assert len(Phone(where=LINK).reply["hash"]) < len("parcel-") + 9
 
 
 def test_cards_that_are_here_already_are_told():
@@ -209,15 +210,40 @@ def test_markup_in_a_pack_is_only_text():
     assert ("<script>alert(1)</script>" in page.text, [each for each in page.elements if "onclick" in each]) == (True, [])
 
 
-def test_everything_of_another_phone_brings_its_packs_one_by_one():
-    text = Archive(records(aa=SMALL, bb=ENOUGH)).export()
-    phone = Phone(where="settings").send({"do": "import", "text": text}).press("take-pack")
-    assert (phone.screen, len(packs(Archive(phone.press("take-pack").records)))) == ("parcel", 2)
+def with_everything(there, here=()):
+    """What somebody sees who brings the packs of another phone."""
+    return Phone(where="settings", records=dict(here)).send({"do": "import", "text": luggage.packed(there)})
+
+
+def test_everything_of_another_phone_brings_its_packs():
+    phone = with_everything(records(aa=SMALL, bb=ENOUGH)).press("take-in")
+    assert {*packs(Archive(phone.records)).values()} == {SMALL, ENOUGH}
+
+
+def test_every_card_of_them_can_be_read_before_they_are_taken():
+    phone = with_everything(records(aa=SMALL))
+    assert ([card.text for card in SMALL.cards if card.text not in phone.page.text], phone.records) == ([], {})
 
 
 def test_packs_that_are_here_do_not_come_again_with_everything():
-    text = Archive(records(aa=SMALL)).export()
-    assert Phone(where="settings", records=records(bb=SMALL)).send({"do": "import", "text": text}).screen == "settings"
+    assert "take-in" not in with_everything(records(aa=SMALL), records(bb=SMALL)).page.doors
+
+
+def test_a_pack_that_has_grown_since_grows_here_too():
+    phone = with_everything(records(aa=SMALL), records(aa=Pack("Our office", SMALL.cards[:1]))).press("take-in")
+    assert packs(Archive(phone.records)) == {"aa": SMALL}
+
+
+def test_another_pack_that_is_called_as_one_of_ours_lies_beside_it():
+    phone = with_everything(records(aa=ENOUGH), records(aa=SMALL)).press("take-in")
+    assert {*packs(Archive(phone.records)).values()} == {SMALL, ENOUGH}
+
+
+def test_what_the_cupboard_does_not_hold_stays_in_the_file_and_this_is_said():
+    full = {f"{at:02d}": Pack(f"{at}", (LOBSTER._replace(text=f"Lobster {at}"),)) for at in range(MOST_PACKS - 1)}
+    phone = with_everything(records(xx=SMALL, yy=ENOUGH), records(**full))
+    told = phone.shell.say("luggage.left", n=1)
+    assert (told in phone.page.text, len(packs(Archive(phone.press("take-in").records)))) == (True, MOST_PACKS)
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,6 @@ class DilemmaExpress(Game):
     RECORDS = ("hidden", "pack/", memory.SEEN)
     open_link = staticmethod(brought.open_link)
     open_file = staticmethod(brought.open_file)
-    hide_too = staticmethod(brought.hide_too)
     take_in = staticmethod(brought.take_in)
     dealt = staticmethod(deal.dealt)
     missing = staticmethod(deal.missing)

@@ -3,6 +3,7 @@
 from pygame_logic.dilemma_express import before, lines
 from pygame_logic.dilemma_express.deck import cards_of
 from pygame_logic.dilemma_express.piles import KINDS, LETTERS
+from web.piece import Piece
 
 SEEN = "seen"
 MOST = 2_000  # of packs, whose cards are other ones whenever they are written anew
@@ -39,6 +40,15 @@ def remember(archive, then, played):
 
 def keep(archive, names):
     archive.put(SEEN, [*dict.fromkeys(names)][-MOST:])
+
+
+def see_too(archive, theirs):
+    """What was seen on another phone, too; what was seen here is the last."""
+    here, there = seen(archive), dict.fromkeys(seen(theirs))
+    new = [name for name in there if name not in {*here}]
+    if new:
+        keep(archive, [*new, *here])
+    return Piece("cards.brought-seen", len(new), len(there) - len(new))
 
 
 def drawn(then, now):

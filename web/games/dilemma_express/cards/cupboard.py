@@ -13,8 +13,12 @@ from .shown import one_pack, packs as all_packs
 SHARE = "share"  # in the place of a card's id
 
 
+def put(archive, id, pack):
+    archive.put(f"pack/{id}", pack.record())
+
+
 def keep(shell, id, pack):
-    shell.archive.put(f"pack/{id}", pack.record())
+    put(shell.archive, id, pack)
 
 
 def put_away(shell, pack):

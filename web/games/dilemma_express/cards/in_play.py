@@ -1,14 +1,14 @@
 """Which cards there are on this phone, and which of them a game is dealt from: our own and those of packs, without the hidden ones."""
 
-import json
 import re
 
 from pygame_logic.dilemma_express.printed import ours
+from web.piece import Piece
 
 from .pack import LONG_ID, TIERS, packs
 
 ID = re.compile(f"[igm][0-9a-z]{{1,{LONG_ID}}}")
-MOST_HIDDEN = 100_000  # letters of such a list from outside
+MOST_HIDDEN = 5_000  # ids that one file brings
 CHOICES = ("family", "all", "own")  # the house rule "cards"
 
 
@@ -34,26 +34,18 @@ def show(archive, id):
     archive.put("hidden", [other for other in hidden(archive) if other != id])
 
 
-def hide_too(archive, record):
-    """What another phone never wants to see again; says how many of these cards were not put away here yet."""
-    try:
-        ids = json.loads(record) if len(record) < MOST_HIDDEN else []
-    except (TypeError, ValueError, RecursionError):
-        return 0
-    here = hidden(archive)
-    new = [id for id in dict.fromkeys(filter(is_id, ids if type(ids) is list else [])) if id not in here]
+def hide_too(archive, theirs):
+    """What another phone never wants to see again."""
+    here, there = hidden(archive), dict.fromkeys(hidden(theirs)[:MOST_HIDDEN])
+    new = [id for id in there if id not in here]
     if new:
         archive.put("hidden", here + new)
-    return len(new)
-
-
-def is_id(id):
-    return type(id) is str and ID.fullmatch(id) is not None
+    return Piece("cards.brought-hidden", len(new), len(there) - len(new))
 
 
 def id_of(record):
     """The id of a card, if it is one."""
-    if not is_id(record):
+    if type(record) is not str or not ID.fullmatch(record):
         raise ValueError(f"no card: {record!r:.40}")
     return record
 

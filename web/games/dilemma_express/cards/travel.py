@@ -1,6 +1,7 @@
 """A pack goes out, as a file, a link or a code for another phone's camera; or one has come in, and is shown before it is taken."""
 
 import re
+from zlib import crc32
 
 from web import markup as h
 from web.icons import icon
@@ -32,11 +33,11 @@ class Handout(WithCode, Packs):
 
 
 class Parcel(Page):
-    """Packs that have come in: one after the other. How many are left names the page, for what is said of one is not said of the next."""
+    """A pack that has come in, and is read before it is taken. Its cards name the page: what is said of one is not said of the next."""
 
     NAME = "parcel"
     CAN_BE_TRIED_AGAIN = False
-    left: tuple[Pack, ...] = ()  # the first is shown
+    pack = Pack("")
 
     @classmethod
     def fits(cls, words):
@@ -45,28 +46,28 @@ class Parcel(Page):
     def do_take_pack(self, message):
         shell = self.shell
         try:
-            put_away(shell, self.left[0])
+            put_away(shell, self.pack)
         except Refused as refused:
             return refuse(shell, refused)
-        self.do_leave_pack(message)
-        if shell.way.page.NAME not in (Packs.NAME, self.NAME):
+        shell.way.back()
+        if shell.way.page.NAME != Packs.NAME:
             shell.way.go(Packs.NAME)
 
     def do_leave_pack(self, message):
         self.shell.way.back()
-        if left := self.left[1:]:
-            show(self.shell, left)
 
     def draw(self):
-        shell, pack = self.shell, self.left[0]
+        shell, pack = self.shell, self.pack
         here = {card for each in packs(shell.archive).values() for card in each.cards}
         return parcel(shell.say, pack, sum(card in here for card in pack.cards), shell.notice)
 
 
-def show(shell, brought):
+def show(shell, pack):
     """Before anything of it is kept."""
-    shell.way.go(Parcel.NAME, str(len(brought)))
-    shell.way.page.left = tuple(brought)
+    page = shell.way.page_at(Parcel.NAME, f"{crc32(pack_file.as_text(pack).encode()):08x}")
+    page.pack = pack
+    if page is not shell.way.page:
+        shell.way.go(*page.door.split(" "))
 
 
 def handout(say, address, id, pack, can, is_missing):

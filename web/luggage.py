@@ -1,0 +1,110 @@
+"""Luggage: all that a phone keeps, as one file; and such a file from another phone, or an older one of this, merged without doubles."""
+
+import json
+from functools import partial
+from typing import NamedTuple
+
+from . import markup as h, scores, statistics
+from .archive import Archive
+from .games import GAMES
+from .party import Party
+from .piece import Piece
+from .reading import LONGEST_RECORD, UNREADABLE, looked_at, parsed
+from .settings import known_settings
+
+MARK, FORM = "pocket-express", 1
+LONGEST = LONGEST_RECORD * 20  # letters; a thousand of the longest evenings are less
+UNDER_WAY, LAST_PLAYERS, SETTINGS = "game/", "people/", "settings"
+OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, SETTINGS)
+OURS += tuple(start for game in GAMES.values() for start in game.RECORDS)
+CARRIED = (*OURS, "kept/")  # what was put aside goes along, for whoever can make something of it
+
+
+class Newer(ValueError):
+    """A later edition has written it, in a form that nobody here knows."""
+
+
+class Luggage(NamedTuple):
+    pieces: tuple[Piece, ...]
+    left: int  # entries that stay in the file: damaged ones, and what nobody here knows
+
+    @property
+    def new(self):
+        return sum(piece.new for piece in self.pieces)
+
+
+def packed(records):
+    return json.dumps({MARK: FORM, "records": records}, ensure_ascii=False)
+
+
+def everything(archive):
+    """All that is read at the start, and goes along; the finished games lie further back."""
+    return {key: text for key, text in archive.records.items() if key.startswith(CARRIED)}
+
+
+def opened(brought):
+    """The records in a file, as they lie in it; whatever is no such file raises."""
+    form = brought.get(MARK)
+    if type(form) is int and form > FORM:
+        raise Newer(form)
+    return dict(brought["records"])
+
+
+def take_in(archive, records, open_here=None):
+    """Merges them into the drawer; `open_here`: the game that is open, which nobody changes behind its back.
+
+    The file is a drawer, too, and read as strictly. What was put aside there stays out: it may be the old state of a game that has gone on.
+    """
+    theirs = Archive(records)
+    pieces = [
+        under_way(archive, theirs, open_here),
+        scores.take_in(archive, theirs),
+        statistics.take_in(archive, theirs),
+        habits(archive, theirs),
+        *(piece for game in GAMES.values() for piece in game.take_in(archive, theirs)),
+    ]
+    archive.faults += theirs.faults
+    left = len({*theirs.aside}) + len(theirs.faults) + sum(not key.startswith(OURS) for key in records)
+    return Luggage(tuple(piece for piece in pieces if piece.new or piece.known), left)
+
+
+def under_way(archive, theirs, open_here):
+    """By their ids; of the same game the further one stays, and one that is over is not under way any more."""
+    over, games, new = {score.id for score in scores.scores(archive)}, theirs.each("game", looked_at), []
+    for score in scores.scores(theirs):
+        key = f"{UNDER_WAY}{score.id}"
+        if key != open_here and is_further(theirs.records.get(scores.whole(score)), archive.records.get(key)):
+            archive.drop(key)
+    for id, game in games.items():
+        key = f"{UNDER_WAY}{id}"
+        here = archive.records.get(key)
+        if id not in over and key != open_here and (here is None or is_further(theirs.records[key], here)):
+            archive.lay(key, theirs.records[key])
+            new.append(game)
+    return Piece("luggage.games", len(new), len(games) - len(new), partial(tables, games=new))
+
+
+def is_further(text, here):
+    """Whether it is the same game, and goes on from where it is here."""
+    try:
+        theirs, ours = ({"moves": []} | parsed(each)["save"] for each in (text, here))
+        moves, known = theirs.pop("moves"), ours.pop("moves")
+        return theirs == ours and len(moves) > len(known) and moves[: len(known)] == known
+    except UNREADABLE:
+        return False
+
+
+def tables(say, games):
+    """Who sits at each."""
+    rows = ((say(f"{game.game.KEY}.name"), ", ".join(person.name for person in game.people)) for game in games)
+    return h.ul(".small")[(h.li[h.b[name], " ", people] for name, people in rows)] if games else None
+
+
+def habits(archive, theirs):
+    """Who played last, and the settings: those of this phone stay, where it has any."""
+    readers = {f"{LAST_PLAYERS}{key}": partial(Party.from_record, game=game) for key, game in GAMES.items()} | {SETTINGS: known_settings}
+    found = [key for key, of in readers.items() if theirs.read(key, of, None)]
+    new = [key for key in found if key not in archive.records]
+    for key in new:
+        archive.lay(key, theirs.records[key])
+    return Piece("luggage.habits", len(new), len(found) - len(new))
