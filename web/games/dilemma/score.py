@@ -55,6 +55,7 @@ def standings(table, news, people, say):
                         table.scores[seat] == best > 0 and h.span(".small.leads")[say("dilemma.leads")],
                         life(table, seat, say),
                         h.output(
+                            aria_live="off",
                             aria_label=say("dilemma.points", n=table.scores[seat]),
                             data_from=str(table.scores[seat] - sum(news[seat])) if seat in news else None,
                         )[str(table.scores[seat])],
