@@ -69,7 +69,7 @@ class Listener:
     def choice(self):
         """What comes first by the rules."""
         for rule in self.RULES:
-            found = [each for each in self.open if re.match(rule, each.name) or re.match(rule, self.path(each))]
+            found = [each for each in self.open if any(re.match(rule, name, re.IGNORECASE) for name in (each.name, self.path(each)))]
             if found and (best := self.best(found)):
                 return best
         raise AssertionError(f"nothing to press is known by its name: {[*map(str, self.open)]}")

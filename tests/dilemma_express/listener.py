@@ -8,7 +8,7 @@ class Passenger(Listener):
 
     RULES = (
         r"Press and hold|Deal the cards|Lay “|Pin “|Only this",
-        r".* To the track$|Which Modifier.* > Your Modifiers|Who gets it\? > The right track",
+        r".* > Three |Which Modifier.* > Your Modifiers|Who gets it\? > The right track",
         r"Read the next one|All at once|Now the right crew|.* has heard enough|Left hold",
         r"Next at the lever|To the last stop",
     )

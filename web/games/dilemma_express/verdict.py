@@ -143,8 +143,12 @@ def over(view, poster, result, tale):
         "express",
         poster,
         say("express.wins" if len(table.winners) == 1 else "express.all-home", names=names),
-        [(seat, seat in table.winners, [icon("i-skull-crossed-bones"), flap(table.tokens[seat], "fit")]) for seat in died],
+        [(seat, seat in table.winners, deaths(table.tokens[seat], say)) for seat in died],
         tale=tale,
         above=say("express.over", n=table.round),
         result=result,
     )
+
+
+def deaths(number, say):
+    return [icon("i-skull-crossed-bones"), flap(number, "fit", label=say("express.tokens", n=number))]
