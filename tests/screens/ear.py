@@ -3,6 +3,7 @@
 That they do tell it so, tests/e2e/test_by_ear.py asks Chromium.
 """
 
+import json
 from html.parser import HTMLParser
 
 from tests.listener import CONTROLS, Heard, begun
@@ -18,14 +19,15 @@ LISTS = ("ul", "ol")
 ONE_NAME = ("img", "timer", "progressbar")  # what is inside of it is not heard
 SILENT = ("defs", "style", "script", "template", "colgroup", "use", "path", "rect", "circle")
 LIVE = ("status", "alert", "log")
-UNSTEADY = 300  # of a thousand: so far from the mark a tone is stopped
+UNSTEADY = 300  # of a thousand: so far from the mark a tone is stopped, or luck is
 
 
 class Ears:
     """At a phone without a browser, with a game that is about to begin."""
 
-    def __init__(self, room, people, robots=0, **options):
-        self.phone = Phone(records={"game/1": begun(room, people, robots, **options)}, where="game-1")
+    def __init__(self, room, people, robots=0, settings=None, **options):
+        drawer = {"game/1": begun(room, people, robots, **options), "settings": json.dumps(settings or {})}
+        self.phone = Phone(records=drawer, where="game-1")
         self.session = self.phone.shell.session
 
     def hear(self):
@@ -36,10 +38,11 @@ class Ears:
 
     def press(self, each, chance):
         told = each.thing
-        if "data-marker" in told:
+        verb, *words = told.get("data-do", "").split(" ")
+        if "data-marker" in told or verb == "toss":
             places = {mark: int(UNSTEADY * (2 * chance() - 1)) for mark in ("aim", "power")}
-            self.phone.send(self.phone.made(f"aim {told['data-marker']}", at=int(3000 * chance()), **places))
-        elif told["data-do"].split(" ")[0] not in HERE:
+            self.phone.send(self.phone.made(f"aim {told.get('data-marker') or words[0]}", at=int(3000 * chance()), **places))
+        elif verb not in HERE:
             self.phone.send(self.phone.made(told["data-do"], form=fields(self.phone.page)))
 
     @property

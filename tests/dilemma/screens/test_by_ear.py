@@ -9,7 +9,8 @@ from tests.screens.ear import Ears, words_of
 from web.markup import drawn
 from web.words import Say
 
-TABLES = {"alone": (1, 2, {}), "passed round": (3, 0, {}), "in turn": (3, 0, {"clock": "calm"})}
+CALM = {"settings": {"throw": "press", "tap": "twice"}, "clock": "calm"}
+TABLES = {"alone": (1, 2, {}), "passed round": (3, 0, {}), "without any haste": (3, 0, CALM)}
 TOLD = ("landed", "shown")
 
 

@@ -26,8 +26,8 @@ def writing(view):
             ],
         ],
         [
-            button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
             h.p(".small")[say(f"mystery.final.{view.settings.get('tap', 'hold')}")],
+            button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
         ],
         own_head(view),
         classes="entries",
