@@ -122,11 +122,12 @@ LONG = 10  # letters of a name that still are large on one line
 BROAD = {"M": "broad"} | dict.fromkeys("WŒÆ@%ЖШЩЮФЫ", "broader")  # than a cell of the board: printed smaller
 
 
-def flap(text, kind="", turn=False, wide=0):
+def flap(text, kind="", turn=False, wide=0, label=None):
     """The split-flap board: one line, always; the more letters, the smaller the cells. `kind`: "fit" takes no more room than it needs;
-    `wide`: how many cells the board has, where it has more than letters."""
+    `wide`: how many cells the board has, where it has more than letters; `label`: what a number means, for whoever hears it."""
     cells = letters(str(text))
-    return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=str(text), data_n=str(min(max(wide, len(cells)), 24)))[
+    width = str(min(max(wide, len(cells)), 24))
+    return h.span(class_=["flap", kind, {"turn": turn}], role="img", aria_label=label or str(text), data_n=width)[
         h.span(aria_hidden="true")[(lettered(cell) for cell in cells)]
     ]
 

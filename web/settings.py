@@ -7,7 +7,7 @@ CHOICES = {  # the first word is what a phone starts with
     "buzz": ("on", "off"),
     "motion": ("system", "off"),
     "tap": ("hold", "twice"),
-    "throw": ("swipe", "marker"),
+    "throw": ("swipe", "marker", "press"),
     "reach": ("3", "1", "2", "4", "5"),  # how far a swipe carries; 3 is a hand's width to the centre
 }
 

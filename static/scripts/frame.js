@@ -3,6 +3,6 @@
 export { ofThisGame } from "./memory.js";
 export { press } from "./press.js";
 export { send } from "./queue.js";
-export { buzz, play } from "./sound.js";
+export { buzz, hum, play } from "./sound.js";
 export { here, screen } from "./station.js";
 export { isStill } from "./still.js";

@@ -26,7 +26,8 @@ export function show(root, focus) {
   const isAnother = old.dataset.screen !== root.dataset.screen;
   const [wasOpened, isOpened] = [old, root].map(isLookedAt);
   const known = old.querySelector("[data-eyes]")?.dataset.eyes;
-  const isNext = isAnother || tabOf(old) !== tabOf(root) || (old.dataset.said !== root.dataset.said && signOf(old) !== signOf(root));
+  const isTurned = old.dataset.said !== root.dataset.said && signOf(old) !== signOf(root);
+  const isNext = isAnother || isTurned || tabOf(old) !== tabOf(root);
   delete page.dataset.arriving;
   if (isOpened && !wasOpened) stoodAt = scrollY;
   if (isAnother) old.replaceWith(root);
@@ -35,6 +36,7 @@ export function show(root, focus) {
   if (focus) begin(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
   else if (eyes && isMade(screen().querySelector("[data-eyes]"), known)) look(screen().querySelector("[data-eyes] [data-do]"));
+  else if (eyes && isTurned) look(screen().querySelector("h1")); // the same plate may lead on: first one hears what has happened
   else if (eyes && !screen().contains(document.activeElement)) look(screen().querySelector(nameOf(eyes)) ?? screen().querySelector("h1"), !isNext);
   if (wasOpened && !isOpened && !isNext) scrollTo(0, stoodAt);
 }

@@ -1,4 +1,4 @@
-// The noises of the station, dry and mechanical, made on the spot: no recordings, no music, no speech.
+// The noises of the station, dry and mechanical, made on the spot: no recordings, no music, no speech; and one tone, for whoever aims by ear.
 
 import { page } from "./station.js";
 
@@ -7,6 +7,10 @@ const NOISES = { flap, lever, bell, card, punch, tick, rumble };
 let air = null; // the browser's sound, once somebody has touched the page
 let hiss = null;
 let place = null; // where the noise comes from that is being made
+let tone = null; // { string, hand, side }, once somebody has aimed
+
+const [MIDDLE, LOUDEST, SOFTEST] = [440, 0.16, 0.03]; // Hertz, and how loud the tone is at the mark and far from it
+const [SMOOTH, BREATH, FADE] = [0.01, 0.12, 0.03]; // seconds: of a change, until a tone that nobody keeps up dies away, and how soon it does
 
 export function watchEars() {
   // a browser lets a page make a noise only after a touch; Apple's insists on the touch itself
@@ -19,6 +23,25 @@ export function play(name, side = 0) {
   place = new StereoPannerNode(air, { pan: side });
   place.connect(air.destination);
   NOISES[name](air.currentTime);
+}
+
+/** What moves is heard: from -1 to 1 it rises by two octaves, at 0 it is loudest, and comes from `side`. It lasts as long as somebody keeps saying where it is. */
+export function hum(where, side = 0) {
+  if (!isOn("sound") || air?.state !== "running") return;
+  tone ??= strung();
+  const now = air.currentTime;
+  tone.string.frequency.setTargetAtTime(MIDDLE * 2 ** where, now, SMOOTH);
+  tone.side.pan.setTargetAtTime(side, now, SMOOTH);
+  tone.hand.gain.cancelScheduledValues(now);
+  tone.hand.gain.setTargetAtTime(SOFTEST + (LOUDEST - SOFTEST) * (1 - Math.abs(where)) ** 2, now, SMOOTH);
+  tone.hand.gain.setTargetAtTime(0, now + BREATH, FADE);
+}
+
+function strung() {
+  const [string, hand, side] = [new OscillatorNode(air, { type: "triangle" }), new GainNode(air, { gain: 0 }), new StereoPannerNode(air)];
+  string.connect(hand).connect(side).connect(air.destination);
+  string.start();
+  return { string, hand, side };
 }
 
 export function buzz(milliseconds) {

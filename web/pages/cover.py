@@ -14,6 +14,7 @@ def cover(say, people, name, task, game, picture=None, tap="hold"):
             sign(
                 heading(h.span[say("cover.pass")], h.span(class_=several)[[called(person) for person in people]], called_out(name)),
                 h.p[h.strong[task]],
+                h.p(".vh")[say("cover.aloud")],
                 picture is None and [h.hr, h.p(".small.soft")[say("cover.others")]],
             ),
             picture,

@@ -15,11 +15,13 @@ A_GLIDE = 300  # CSS pixels: so far on its way a card may be when Python has sai
 
 
 @pytest.fixture
-def thrower(visitor, site):
-    """Bruno has said GO, sees Anna's 4, and no clock runs."""
+def thrower(visitor, site, request):
+    """Bruno has said GO, sees Anna's 4, and no clock runs. With a parameter, a setting of this phone."""
     options = {"first": "0", "clock": "none"}
     offered = Playthrough(FINISHED["dilemma"], 7, 3, options, ["0 offer 4"])
     player = Player(visitor(**PHONE), site).open("en/").take_in({f"game/{NOW}": recorded(offered, PEOPLE)})
+    if setting := getattr(request, "param", None):
+        player.press("settings").painted_by(lambda: player.page.locator(setting).first.click(force=True)).press("back")
     return player.press(f"resume {NOW}").press("uncover").press("play 1 go")
 
 
@@ -88,6 +90,37 @@ def test_the_phone_can_be_passed_on_the_moment_the_card_has_left(thrower):
 
 def test_two_stopped_markers_throw_the_card_without_a_swipe(thrower):
     thrower.press("draft aim").press("draft aim 7").aim()
+    assert last_move(thrower) == ["1", "throw", "7"]
+
+
+PITCHES = """() => {
+  globalThis.pitches = [];
+  AudioParam.hertz = new AudioContext().sampleRate / 2;  // as far as a frequency can go, and nothing else
+  const set = AudioParam.prototype.setTargetAtTime;
+  AudioParam.prototype.setTargetAtTime = function (...to) {
+    if (this.maxValue === this.constructor.hertz) pitches.push(to[0]);
+    return set.apply(this, to);
+  };
+}"""
+LOW, HIGH = 300, 650  # Hertz: on both sides of the mark
+A_SWEEP = f"Math.min(...pitches) < {LOW} && Math.max(...pitches) > {HIGH}"
+
+
+def test_the_marker_can_be_heard_on_its_way_past_the_mark(thrower):
+    thrower.page.evaluate(PITCHES)
+    thrower.press("draft aim").press("draft aim 7").page.wait_for_function(A_SWEEP)
+
+
+@pytest.mark.parametrize("thrower", ["[name=sound][type=checkbox]"], indirect=True)
+def test_a_marker_that_nobody_is_to_hear_makes_no_sound(thrower):
+    thrower.page.evaluate(PITCHES)
+    thrower.press("draft aim").press("draft aim 7").aim()
+    assert thrower.page.evaluate("pitches") == []
+
+
+@pytest.mark.parametrize("thrower", ["[name=throw][value=press]"], indirect=True)
+def test_one_press_throws_the_card_for_whoever_can_stop_no_marker(thrower):
+    thrower.press("draft 7").press("toss 7")
     assert last_move(thrower) == ["1", "throw", "7"]
 
 

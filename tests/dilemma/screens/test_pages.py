@@ -217,6 +217,11 @@ def test_the_setting_says_how_one_throws_until_one_says_otherwise(way, draft, co
     assert {name for element in shown.elements for name in element} & {"data-throw", "data-marker"} == {f"data-{control}"}
 
 
+@pytest.mark.parametrize("draft,is_tossed", [("3", True), ("aim 3", True), ("swipe 3", False)])
+def test_whoever_can_stop_no_marker_throws_with_one_press(draft, is_tossed):
+    assert ("toss 3" in page(game("0 offer 6", "1 go"), 1, draft, SETTINGS | {"throw": "press"}).doors) == is_tossed
+
+
 FLICK, AIM = "flick it up", "aim with"
 WAYS_BEFORE_A_CARD = [("swipe", "", FLICK), ("swipe", "aim", AIM), ("marker", "", AIM), ("marker", "swipe", FLICK)]
 

@@ -11,7 +11,7 @@ from web.parts import disc, does, menu, screen, who
 from .arena import arena, equals
 from .cards import UPSIDE_DOWN, inks
 from .duel import SIGNS, pays, sides
-from .pad import clock_face, drafted, flawed, markers
+from .pad import aimpad, clock_face, drafted, flawed
 from .page import life
 from .race import again, onward
 
@@ -108,7 +108,7 @@ def laying(seen, people, say, draft, settings):
             say("dilemma.offer", value=chosen)
         ]
         if chosen and not thrown
-        else markers(chosen, seat, people[seat], say, side)
+        else aimpad(chosen, seat, people[seat], say, settings, side)
         if chosen
         else h.p(class_=["call", side, {"warning": why}])[why or say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
     ]
@@ -150,7 +150,7 @@ def throwing(seen, people, say, draft, settings):
         else:
             chosen = aiming[1] if aiming and aiming[0] == seat and aiming[1] in said.cards else None
             if chosen:
-                aimed = markers(chosen, seat, people[seat], say, side)
+                aimed = aimpad(chosen, seat, people[seat], say, settings, side)
             elif not (mine := [card for card in table.race if card.owner == seat]) or mine[-1].fate == EQUAL:
                 why = flawed(draft, say) if words[1:2] == [str(seat)] else None
                 task = say("dilemma.flick-another" if mine else "dilemma.flick-key")

@@ -9,10 +9,10 @@ from .throw import FLAWS
 
 
 def drafted(draft, cards, settings):
-    """(whether by markers, the chosen card): "7", "aim 7", "swipe", "slow 7" …"""
+    """(whether by presses, the chosen card): "7", "aim 7", "swipe", "slow 7" …"""
     words = draft.split()
     chosen = next((int(word) for word in words if word.isdecimal() and int(word) in cards), None)
-    aiming = "aim" in words or (settings.get("throw") == "marker" and "swipe" not in words)
+    aiming = "aim" in words or (settings.get("throw", "swipe") != "swipe" and "swipe" not in words)
     return aiming, chosen or (cards[0] if len(cards) == 1 else None)
 
 
@@ -41,21 +41,29 @@ def resting(*inside, kind=""):
     return h.div(class_=["throwpad", kind])[inside]
 
 
-def markers(chosen, seat, person, say, side="", why=None, **attrs):
+def aimpad(chosen, seat, person, say, settings, side="", why=None, **attrs):
+    """Where the chosen card is thrown by presses, in the way that the setting names."""
+    by = toss if settings.get("throw") == "press" else markers
+    return h.div(class_=["aimpad", side], data_edge=seat, **attrs)[why and h.p(".warning")[why], by(chosen, person, say)]
+
+
+def toss(chosen, person, say):
+    """One press, whenever one likes: luck aims, with a hand like anybody's."""
+    return h.button(type="button", data_do=f"toss {chosen}")[picture(person.colour, chosen, kind="up"), h.span[say("dilemma.stop-power")]]
+
+
+def markers(chosen, person, say):
     """Two marks that run: a press stops the aim, another the strength. One button, so that a key does it too."""
-    return h.div(class_=["aimpad", side], data_edge=seat, **attrs)[
-        why and h.p(".warning")[why],
-        h.button(type="button", data_marker=chosen, data_step="aim")[
-            h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
-                h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
-                h.path(class_="strength", d="M0 400V-1000M-80-300H80"),
-                h.g(transform="translate(0 600)")[h.g(data_aim=True)[h.path(d="M0-140 110 60H-110z")]],
-                h.g(transform="translate(0 -300) scale(.7)")[h.g(data_power=True)[h.path(d="M-140 0 60-110V110z")]],
-            ],
-            picture(person.colour, chosen, kind="up"),
-            h.span(".first")[say("dilemma.stop-aim")],
-            h.span(".then")[say("dilemma.stop-power")],
-        ]
+    return h.button(type="button", data_marker=chosen, data_step="aim")[
+        h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
+            h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
+            h.path(class_="strength", d="M0 400V-1000M-80-300H80"),
+            h.g(transform="translate(0 600)")[h.g(data_aim=True)[h.path(d="M0-140 110 60H-110z")]],
+            h.g(transform="translate(0 -300) scale(.7)")[h.g(data_power=True)[h.path(d="M-140 0 60-110V110z")]],
+        ],
+        picture(person.colour, chosen, kind="up"),
+        h.span(".first")[say("dilemma.stop-aim")],
+        h.span(".then")[say("dilemma.stop-power")],
     ]
 
 

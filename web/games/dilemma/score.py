@@ -55,6 +55,7 @@ def standings(table, news, people, say):
                         table.scores[seat] == best > 0 and h.span(".small.leads")[say("dilemma.leads")],
                         life(table, seat, say),
                         h.output(
+                            aria_live="off",
                             aria_label=say("dilemma.points", n=table.scores[seat]),
                             data_from=str(table.scores[seat] - sum(news[seat])) if seat in news else None,
                         )[str(table.scores[seat])],
@@ -81,11 +82,15 @@ def pile(cards, people, say, new=0):
     ]
 
 
+def total(points, say):
+    return flap(points, "fit", label=say("dilemma.points", n=points))
+
+
 def over(view, poster):
     """Who has won, with what, and what is worth telling."""
     table, people, say = view.table, view.people, view.say
     ranks = [
-        (seat, seat in table.winners, [life(table, seat, say), flap(table.scores[seat], "fit"), pile(table.piles[seat], people, say)])
+        (seat, seat in table.winners, [life(table, seat, say), total(table.scores[seat], say), pile(table.piles[seat], people, say)])
         for seat in ranking(table)
     ]
     tale = highlights(table, people, say.rich)

@@ -8,7 +8,7 @@ from web.parts import button
 
 from .arena import arena, equals, room
 from .cards import PLACES, fan, picture
-from .pad import clock, drafted, flawed, markers, pad, resting
+from .pad import aimpad, clock, drafted, flawed, pad, resting
 from .page import is_shared, own, page, seats
 
 
@@ -127,7 +127,7 @@ def throwing(seen, people, say, draft, settings):
             lying(seen, seat, people, say),
         ],
         [
-            markers(chosen, seat, person, say, why=why, data_go=go)
+            aimpad(chosen, seat, person, say, settings, why=why, data_go=go)
             if aiming and chosen
             else pad(chosen, seat, person, say, go, aiming, why),
             # where the way was just chosen, now a card is

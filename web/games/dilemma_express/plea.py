@@ -60,7 +60,7 @@ def clock(table, floor, say):
     if table.seconds == "none" or not floor:
         return None
     return h.div(".pleaclock", data_timer=table.seconds, data_floor=floor, role="timer")[
-        h.output(".num")[table.seconds],
+        h.output(".num", aria_live="off")[table.seconds],
         h.button(".btn.go", type="button", data_do="timer-pause")[h.span[say("express.clock-go")]],
         h.button(".tap.runs", type="button", data_do="timer-pause", aria_label=say("express.clock-pause"))[icon("o-pause"), icon("o-play")],
         tap("timer-more", say("express.clock-more"), "o-plus"),

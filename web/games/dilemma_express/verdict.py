@@ -110,7 +110,7 @@ def comings_and_goings(seen, people, say, tap):
         return None
     return h.details(".doors")[
         h.summary[icon("o-people"), h.span[say("express.doors")]],
-        h.ul[[h.li[who(people[seat]), getting_off(seat, say, tap)] for seat in leavers]],
+        h.ul[[h.li[who(people[seat]), getting_off(seat, people[seat].name, say, tap)] for seat in leavers]],
         "join" in words
         and h.form(".row", data_do="play all join")[
             h.input(
@@ -126,10 +126,10 @@ def comings_and_goings(seen, people, say, tap):
     ]
 
 
-def getting_off(seat, say, tap):
+def getting_off(seat, name, say, tap):
     """Held, for nobody can be put back on a seat."""
     return h.button(".btn.line", type="button", data_do=f"play all leave {seat}", data_hold=True, data_again=say("express.leave-again"))[
-        h.span[say("express.leave")], h.small[say(f"express.{tap}")]
+        h.span[say("express.leave")], h.small[say(f"express.{tap}")], h.span(".vh")[name]
     ]
 
 
@@ -143,8 +143,12 @@ def over(view, poster, result, tale):
         "express",
         poster,
         say("express.wins" if len(table.winners) == 1 else "express.all-home", names=names),
-        [(seat, seat in table.winners, [icon("i-skull-crossed-bones"), flap(table.tokens[seat], "fit")]) for seat in died],
+        [(seat, seat in table.winners, deaths(table.tokens[seat], say)) for seat in died],
         tale=tale,
         above=say("express.over", n=table.round),
         result=result,
     )
+
+
+def deaths(number, say):
+    return [icon("i-skull-crossed-bones"), flap(number, "fit", label=say("express.tokens", n=number))]

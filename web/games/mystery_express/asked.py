@@ -126,7 +126,7 @@ def slots(view):
                 [
                     h.li[
                         h.button(".slot", type="button", data_do=f"draft slot {at}", aria_pressed="true" if chosen == str(at) else "false")[
-                            back(category, say), h.strong[say("mystery.slot", n=at, category=say(f"mystery.category.{category}"))]
+                            back(category), h.strong[say("mystery.slot", n=at, category=say(f"mystery.category.{category}"))]
                         ],
                         [h.p(".small")[say("mystery.you-know"), named(card, say)] for card in known.get(Place("slot", at), ())],
                     ]

@@ -80,11 +80,14 @@ def laid(number, *parts):
 
 
 def told(view, times):
-    """For whoever hears the page: each card once, with what is still to come, so that the same time twice is said twice."""
+    """For whoever hears the page: each card once, with what is still to come, so that the same time twice is said twice.
+
+    It is said unasked only where all may hear it."""
     number = view.table.clock_left
     left = view.say.form("mystery.clock.pile-left" if shows_piles(view.table) else "mystery.clock.left", {"n": number})
     counted = h.Html(h.escaped(left).format(n=h.drawn(h.span(id=f"left-{number}")[flap(number, "fit", turn=True)])))
-    return h.p(".left", aria_live="polite")[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, counted]
+    aloud = None if view.is_private else "polite"
+    return h.p(".left", aria_live=aloud)[h.span(".vh")[", ".join(filter(None, times)), " "] if any(times) else None, counted]
 
 
 def is_over(table, times):

@@ -75,8 +75,10 @@ def clue_button(do, value, say, chosen=False, number=1, label=None):
     ]
 
 
-def back(category, say):
-    return h.span(".back", data_cat=category, role="img", aria_label=say(f"mystery.category.{category}"))[icon(SIGNS[category])]
+def back(category, say=None):
+    """Beside its word it needs no name."""
+    told = {"role": "img", "aria-label": say(f"mystery.category.{category}")} if say else {"aria-hidden": "true"}
+    return h.span(".back", told, data_cat=category)[icon(SIGNS[category])]
 
 
 def backs(counts, say):
@@ -84,7 +86,7 @@ def backs(counts, say):
     held = [(category, number) for category, number in zip(CATEGORIES, counts, strict=True) if number]
     told = ", ".join(say("mystery.count", n=number, category=say(f"mystery.category.{category}")) for category, number in held)
     return h.span(".backs", role="img", aria_label=told or say("mystery.none-left"))[
-        [h.span(".back", data_cat=category)[icon(SIGNS[category])] for category, number in held for _ in range(number)]
+        [back(category) for category, number in held for _ in range(number)]
     ]
 
 

@@ -29,10 +29,10 @@ def writing(view):
             ],
         ],
         [
-            button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
             h.p(".small.again")[h.input(type="hidden", name=LEAVES_BLANK, value="on"), say("mystery.blank-left")]
             if is_asked_again
             else h.p(".small")[say(f"mystery.final.{view.settings.get('tap', 'hold')}")],
+            button("say", say(f"mystery.send.{table.phase}"), kind="wide", hold=True, data_again=say("mystery.send-again")),
         ],
         own_head(view),
         classes="entries",

@@ -15,7 +15,7 @@ def over(view, poster):
     say, table = view.say, view.table
     won, score, telegrams = winners(table), points(table), tied(table)
     ranks = [
-        (seat, seat in won, [hits(table, seat, at == 0, say), flap(score[seat], "fit"), seat in telegrams and sent(table, seat, say)])
+        (seat, seat in won, [hits(table, seat, at == 0, say), total(score[seat], say), seat in telegrams and sent(table, seat, say)])
         for at, seat in enumerate(ranking(table))
     ]
     return ending(
@@ -29,6 +29,10 @@ def over(view, poster):
         above=say("mystery.city.istanbul"),
         result=result(table, view.people, say),
     )
+
+
+def total(points, say):
+    return flap(points, "fit", label=say("mystery.points", n=points))
 
 
 def verdict(table, people, say):

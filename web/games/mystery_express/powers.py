@@ -34,7 +34,7 @@ def question(view):
 
 def asked(view, seat, words, is_one):
     say, table = view.say, view.table
-    return h.section(".paper.power")[
+    return h.section(".paper.power", aria_label=view.name(seat))[
         h.h2[who(view.people[seat]), h.span(".small.soft")[say(f"mystery.investigator.{table.investigators[seat]}")]],
         h.ul[[h.li[on_its_way(view, seat, word)] for word in words if word != "no"]],
         None if is_one else no(view, seat),

@@ -33,7 +33,7 @@ def peeking(view):
 
 def neighbour(view, side, sides, chosen):
     say, table, owner = view.say, view.table, owner_on(view, side)
-    return h.section[
+    return h.section(aria_label=view.name(owner))[
         h.h2[who(view.people[owner]), " ", h.span(".small.soft")[say(SIDES[side])]],
         h.ul(".cats")[
             [
