@@ -19,7 +19,8 @@ class Scene(NamedTuple):
     seed: int
     moves: Sequence[str] = ()  # that have been made already; "jot …" is on the learner's sheet by now
     options: Mapping[str, str] = {}
-    finger: Sequence[str] = ()  # how the controls begin that it points at, or their attribute; where several are there, the first of these
+    # how the controls begin that it points at, as regular expressions, or an attribute of theirs; of several the first that is there
+    finger: Sequence[str] = ()
     ends: str = ""  # the move that only leads on, or "jot" for a mark on one's sheet; or else one's next move ends it
     goes_on: bool = False  # with the table as the scene before has left it; its moves are for whoever comes by an address
 

@@ -1,21 +1,18 @@
 // The finger of a lesson lies on the control with data-finger, wherever that moves, and shows how it is pressed: a tap, a hold, or a flick.
-// It waits until nothing else moves. It lies over the page and is no part of it: some controls are cut to a shape, some scenes end with a touch.
+// It waits until nothing else moves. The page brings <span class="finger">, but it lies over the page and is no part of it: some controls are cut
+// to a shape, some scenes end with a touch.
 
-import { isInSight, rootOf } from "./paint.js";
 import { screen } from "./station.js";
 
-const HAND = `<div class="finger" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M7.6 13.5v-11a2 2 0 0 1 4 0V10c0-2.4 3.8-2.4 3.8 0v.8c0-2.2
-  3.6-2.2 3.6.2v1c0-1.8 3-1.8 3 .4V17c0 4.2-2.4 6.5-6 6.5h-2.4c-2.4 0-4-1-5.2-3l-2.8-4.9c-1.4-2.4 1-4.2 2.8-2.6z"/></svg></div>`;
 const LOW = 60; // pixels that the hand needs below its tip
+const EDGE = 12; // pixels: of a control that one has yet to scroll to it shows the way
 const [WIDE, BESIDE, FAR] = [120, 44, 160]; // pixels: of a control so wide it leaves the words free, so far from its end, or from its middle
 let finger = null;
 
 document.addEventListener("painted", () => {
-  const control = screen().querySelector("[data-finger]");
-  if (!control) return;
-  if (!isInSight(control)) control.scrollIntoView({ block: "nearest" });
-  if (finger) return;
-  document.body.append((finger = rootOf(HAND)));
+  const brought = screen().querySelector(".finger");
+  if (!brought || finger) return;
+  finger = document.body.appendChild(brought.cloneNode(true));
   follow();
 });
 
@@ -32,12 +29,20 @@ function follow() {
 
 function lay(control) {
   const { x, y, right, width, height } = control.getBoundingClientRect();
-  const [middle, tip] = [x + width / 2, y + height / 2];
+  const middle = x + width / 2;
+  const tip = Math.max(EDGE, Math.min(y + height / 2, lowest(control) - EDGE));
   finger.style.translate = `${width > WIDE ? Math.min(right - BESIDE, middle + FAR) : middle}px ${tip}px`;
   finger.dataset.how = "hold" in control.dataset ? "hold" : "throw" in control.dataset && !control.dataset.do ? "flick" : "tap";
   finger.toggleAttribute("data-from-above", innerHeight - tip < LOW);
   finger.hidden = control.matches("[data-held]") || screen().getAnimations({ subtree: true }).some((moving) => isAnother(moving, control));
 }
 
-/** Whether it comes to an end by itself, and is not the control's own. */
-const isAnother = ({ effect }, control) => effect.getComputedTiming().endTime < Infinity && !control.contains(effect.target);
+/** How far down of what lies beside the foot can be seen. */
+function lowest(control) {
+  const foot = screen().querySelector(".foot");
+  return !foot || foot.contains(control) ? innerHeight : Math.min(innerHeight, foot.getBoundingClientRect().top);
+}
+
+/** Whether it goes on until it ends by itself, and is not the control's own. */
+const isAnother = ({ effect, playState }, control) =>
+  playState === "running" && effect.getComputedTiming().endTime < Infinity && !control.contains(effect.target);

@@ -85,7 +85,7 @@ function look(element, stays = false) {
 }
 
 /** What can be seen is not scrolled to: a plate of the foot would take the page down to where the foot ends. */
-export function isInSight(element) {
+function isInSight(element) {
   const foot = screen().querySelector(".foot");
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= (!foot || element.closest(".foot, .notice") ? innerHeight : foot.getBoundingClientRect().top);

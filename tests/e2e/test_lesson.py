@@ -8,7 +8,8 @@ from tests.e2e.driver import Player
 SCENES = 4  # of Dilemma's
 # how far the tip of the finger lies from the middle of its control, across and down, in parts of its size
 ASIDE = """() => {
-  const [tip, { x, y, width, height }] = [".finger", "[data-finger]"].map((each) => document.querySelector(each).getBoundingClientRect());
+  const placed = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [tip, { x, y, width, height }] = [placed("body > .finger"), placed("[data-finger]")];
   return Math.max(Math.abs(tip.x - x - width / 2) / width, Math.abs(tip.y - y - height / 2) / height);
 }"""
 
@@ -28,7 +29,7 @@ def test_whoever_follows_the_finger_comes_from_the_poster_to_the_set_up_page(lea
             scenes.append(learner.look()["hash"])
             learner.press(way_on)
         else:
-            learner.page.wait_for_selector(".finger:not([hidden]) svg")
+            learner.page.wait_for_selector("body > .finger:not([hidden]) svg")
             assert learner.page.evaluate(ASIDE) < 0.5
             learner.follow()
     assert ([scenes.count(place) for place in dict.fromkeys(scenes)], learner.records()) == ([2] * SCENES, {})
@@ -42,6 +43,14 @@ def test_whoever_only_hears_the_page_hears_the_thought_and_is_led_to_what_is_mea
     learner.page.wait_for_function("'finger' in document.activeElement.dataset")
 
 
+def test_pressed_on_the_poster_before_python_is_there_it_comes_with_it(visitor, site):
+    learner = Player(visitor(**PHONE), site)
+    learner.page.goto(f"{site.url}en/")
+    learner.page.locator("[data-do='lesson dilemma 1']").tap()
+    learner.page.wait_for_selector("[data-place='lesson-dilemma-1'] .lesson", timeout=60_000)
+    assert learner.look()["hash"] == "#lesson-dilemma-1"
+
+
 def test_where_nothing_moves_the_finger_is_there_at_once(visitor, site):
     learner = Player(visitor(**PHONE, reduced_motion="reduce"), site).open("en/").press("lesson dilemma 1").press("met")
-    assert learner.page.locator(".finger svg").is_visible()
+    assert learner.page.locator("body > .finger svg").is_visible()

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from .. import markup as h
 from ..games import GAMES
+from ..icons import icon
 from ..lesson import LEARNER, begun
 from ..parts import button, notice, tap
 from .table import Table
@@ -154,10 +155,11 @@ class Lesson(Table):
 
 
 def pointed_at(page, marks):
-    """The finger at the first control that says such a thing; how it looks is finger.js's."""
+    """The finger at the first control that says such a thing; where it lies is finger.js's."""
     for mark in marks:
         if found := re.search(mark if mark.startswith("data-") else f'data-do="{mark}', page.inside):
-            return replace(page, inside=h.Html(f"{page.inside[: found.start()]}data-finger {page.inside[found.start() :]}"))
+            finger = h.span(".finger", hidden=True, aria_hidden="true")[icon("o-hand")]
+            return replace(page, inside=h.Html(f"{page.inside[: found.start()]}data-finger {page.inside[found.start() :]}{finger}"))
     return page
 
 
