@@ -12,6 +12,8 @@ from .reading import called
 
 MET = "met"
 EVERYBODY = None  # as a seat: said on a page for all
+TIGHT = frozenset({"glance", "tight"})  # pages of which all has to be in sight: there it waits to be unfolded
+END = "</header>"  # a page without a head has no room for help either
 
 
 def is_a_seat(seat):
@@ -60,10 +62,6 @@ def met(archive):
 def sentence(say, key, name):
     """None: the page says enough itself."""
     return f"{key}.first.{name}" if f"{key}.first.{name}" in say else None
-
-
-TIGHT = frozenset({"glance", "tight"})  # pages of which all has to be in sight: there it waits to be unfolded
-END = "</header>"  # a page without a head has no room for help either
 
 
 def explained(say, page, key, is_open):

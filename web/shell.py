@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any
@@ -13,7 +12,6 @@ from . import mishaps, notices, saves, told, why
 from .archive import Archive
 from .game import Game
 from .games import GAMES
-from .markup import Html
 from .notices import Notice
 from .page import Message
 from .parts import Screen
@@ -203,7 +201,7 @@ class Shell:
         if self.archive.aside:
             screen = self.tell_what_lies_aside()
         if self.way.page.reason:
-            screen = replace(screen, inside=Html(f"{screen.inside}{self.way.page.reason(self.say)}"))
+            screen = why.pasted(screen, self.way.page.reason(self.say))
         self.painted = f"{screen.name}#{self.hash}"
         reply = self.reply | {"hash": self.hash, "title": self.title, "page": str(screen), "write": self.archive.take_writes()}
         reply |= {"html": self.worn, "lock": self.lock, "awake": self.session is not None}

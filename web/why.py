@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .markup import Html
 from .parts import button, notice, tap
 
 if TYPE_CHECKING:
@@ -19,14 +21,21 @@ def why(shell: Shell, message: Message, key: str, *more: str) -> None:
     numbers = dict(zip("n", map(int, filter(str.isdecimal, more)), strict=False))
     book = shell.session.game.KEY if shell.session else page.game
     page.reason = partial(reason, key=key, numbers=numbers, rules=f"rules {book} {rule}" if rule else None, asked=message["do"])
-    shell.reply["say"] = shell.say(key, **numbers)
+    shell.reply |= {"say": shell.say(key, **numbers), "focus": ".reason > [data-do]"}
 
 
 def reason(say, key, numbers, rules, asked):
     """Escape closes it, and leads back to what was `asked`."""
     away = tap("dismiss", say("notice.away"), "o-cross", data_escape=asked)
     further = [button(rules, say("why.rule"), "o-info", "line")] if rules else []
-    return notice("o-info", say(key, **numbers), None, *further, away=away, kind="welcome")
+    return notice("o-info", say(key, **numbers), None, *further, away=away, kind="reason")
+
+
+def pasted(screen, told):
+    """Over the foot; a page without one has it at the edge of the screen."""
+    foot = '<footer class="foot">'
+    inside = screen.inside.replace(foot, f"{foot}{told}", 1) if foot in screen.inside else f"{screen.inside}{told}"
+    return replace(screen, inside=Html(inside))
 
 
 VERBS = {"why": why}

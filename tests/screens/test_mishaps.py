@@ -171,7 +171,7 @@ def test_the_report_says_edition_browser_page_kind_place_and_the_last_presses(pl
     planted("screen")
     version, browser, page, kind, presses = report(in_the_game().press("uncover")).split("\n")
     assert (version, browser, page) == (f"Pocket Express {edition()['version']}", BROWSER, "page: game, mystery")
-    assert re.fullmatch(r"Derailed in web/pages/table\.py:\d+ shown < web/pages/table\.py:\d+ draw < web/shell\.py:\d+ answer", kind)
+    assert re.sub(r":\d+", "", kind) == "Derailed in web/pages/table.py shown < web/pages/table.py explained < web/pages/table.py draw"
     assert presses == "presses: boot games resume uncover"
 
 

@@ -26,7 +26,7 @@ class Menu(InGame):
     @property
     def can_explain(self):
         session, say = self.session, self.shell.say
-        things = () if session.is_covered else session.game.firsts(session.view(say, self.shell.settings))
+        things = () if session.is_covered else session.game.firsts(self.table.view(self.shell.settings))
         return any(firsts.sentence(say, session.game.KEY, thing) for thing in things)
 
     def do_leave(self, message):

@@ -49,13 +49,23 @@ class Table(InGame):
             page = self.explained(shell.settings | {"hand-on": ways[0] if ways else "off"})
         return welcomed(shell.say, page) if session.greets else page
 
+    @property
+    def known(self):
+        """What whoever looks has been told, and what of that only in this game. In a lesson nothing is."""
+        told = firsts.met(self.shell.archive) if self.session.is_kept else firsts.Met({})
+        return told.told(self.session, self.session.viewer)
+
+    def view(self, settings):
+        """What is just being told is not known yet."""
+        being_told = {self.told[2]} if self.told and self.told[0] == self.session.viewer else set()
+        return self.session.view(self.shell.say, settings, self.known[0] - being_told)
+
     def explained(self, settings):
         """What comes for the first time lies open until one goes on; on a page that has no room it waits to be unfolded."""
         session, say = self.session, self.shell.say
         seat, said = session.viewer, session.seen.said
-        known, lately = (firsts.met(self.shell.archive) if session.is_kept else firsts.Met({})).told(session, seat)
-        being_told = {self.told[2]} if self.told and self.told[0] == seat else set()
-        view = session.view(say, settings, known - being_told)
+        known, lately = self.known
+        view = self.view(settings)
         page = shown(session.game, view)
         things = session.game.firsts(view) if session.is_kept and firsts.END in page.inside else ()
         if self.is_wanted or self.told not in [(seat, said, thing) for thing in things]:

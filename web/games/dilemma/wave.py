@@ -44,7 +44,7 @@ def laying(seen, people, say, draft, settings):
             plate,
         ],
         head=own(seen, seat, people, say),
-        classes="wave laying",
+        classes="wave laying tight",
     )
 
 
