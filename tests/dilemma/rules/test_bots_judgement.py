@@ -37,10 +37,27 @@ def test_of_a_levels_throws_this_share_lies_flat(level, share):
     assert mean(card.kind == FLAT for card in landings(level)) == pytest.approx(share, abs=0.04)
 
 
-@pytest.mark.parametrize(("level", "usual"), [*zip(LEVELS, (1700, 1350, 1100, 900, 750), strict=True)])
+@pytest.mark.parametrize(("level", "usual"), [*zip(LEVELS, (2900, 2400, 2000, 1500, 1100), strict=True)])
 def test_a_level_reacts_in_its_usual_time_give_or_take_a_third(level, usual):
     times = {card.release for card in landings(level)}
     assert usual * 2 // 3 <= min(times) < usual < max(times) <= usual * 4 // 3
+
+
+NEWCOMER = (1500, 2500)  # ms from GO until somebody lets go who plays for the first time
+
+
+def earlier_than_newcomers(level):
+    """How often its card leaves the hand before one of them does."""
+    chance = Random(3).random
+    return mean(card.release < NEWCOMER[0] + chance() * (NEWCOMER[1] - NEWCOMER[0]) for card in landings(level))
+
+
+def test_the_usual_robot_is_no_quicker_than_a_newcomer():
+    assert earlier_than_newcomers("regular") == pytest.approx(0.5, abs=0.05)
+
+
+def test_the_weakest_robot_is_almost_always_slower_than_a_newcomer():
+    assert earlier_than_newcomers("novice") < 0.15
 
 
 @pytest.mark.parametrize("seat", range(1, 4))

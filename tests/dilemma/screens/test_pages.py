@@ -117,6 +117,14 @@ def test_in_a_game_seen_again_a_race_can_be_seen_once_more_slowly(is_race):
     assert (doors == ["again"]) is is_race
 
 
+def test_after_a_race_nothing_flies_under_another_name_for_whoever_sees_the_game_again():
+    thrown = ("1 go", "1 " + throw(3), "1 pass", "2 go", "2 pass", "3 go", "3 pass")
+    played = [game("0 offer 6", *thrown, *more) for more in ((), ("all next",))]
+    boards = [str([str(part) for part in dilemma.board(View(each.seen_by(None), people(4), SAY))]) for each in played]
+    races = [re.search(r'data-race="(.*?)"', board)[1] for board in boards]
+    assert races[0] == races[1]
+
+
 def flying(played):
     """The cards that the page lets fly, each as owner and value."""
     cards = [element["data-card"] for element in page(played, None).elements if "data-card" in element]

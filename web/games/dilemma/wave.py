@@ -164,7 +164,7 @@ def lying(seen, seat, people, say):
     else:
         label = say("dilemma.arena.offer", name=name, value=offer.value) if offer else say("dilemma.arena.covered", name=name)
     view = table.edge(seat) if seat is not None else 0
-    race = f"{table.turn}-{table.wave}-{seat}" if table.is_secret else f"{table.turn}-{table.wave}"
+    race = f"{table.turn}-{table.wave}" if seat is None or not table.is_secret else f"{table.turn}-{table.wave}-{seat}"
     return h.figure(".arena")[
         arena(table.floor, cards, people, say, label, view, room(mine), data_race=race),
         h.figcaption[label] if offer and not mine else None,
