@@ -1,22 +1,21 @@
-"""Five hundred finished games in the drawer: what they add to the start and to a press, beside the same phone without any.
+"""Five hundred finished games in the drawer: what they add to the start and to a press.
 
-Two phones in one run, by turns: one that has never finished a game, and one with five hundred of them, taken in from a file as somebody
-does who moves to a new phone. Each does the same again and again, and the quickest of each are compared: a busy machine only ever adds.
+One phone, by turns: the games are laid into its drawer, and taken out again. Each time it does the same; the quickest start counts, and the
+quickest of each press, for a busy machine only ever adds. Of a start it is the work of the processors: waiting for others is none of it.
 """
 
-import re
 import sys
 import tempfile
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import sync_playwright
 
-from tests.bench.bench_boot import CLOCK, opened, served
-from tests.bench.bench_press import Site, timed
-from tests.chromium import PHONE, launch
-from tests.e2e.driver import Player
+from tests.bench.bench_boot import READY, served
+from tests.bench.bench_press import timed, visit
+from tests.chromium import launch
 from tests.e2e.moments import record, record_of
 from tests.rooms import ROOMS
 from tests.screens.test_history import ended
@@ -26,8 +25,18 @@ from web.reading import replayed
 from web.scores import score_of, whole
 
 GAMES, BUDGET = 500, 1.05
-STARTS, EVENINGS = 15, 8
+STARTS, EVENINGS = 25, 7
 PRESSES = 30  # of each evening
+LAY = """([name, records]) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open(name);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction("records", "readwrite");
+    const store = transaction.objectStore("records");
+    for (const [key, text] of Object.entries(records)) text === null ? store.delete(key) : store.put(text, key);
+    transaction.oncomplete = () => resolve(opening.result.close());
+  };
+})"""
 UNDER_WAY = "turn"  # a moment in which nobody's time runs
 
 
@@ -45,57 +54,58 @@ def ended_game(room):
     return score_of(session, session.at), text
 
 
-def phones(browser, url):
-    """(somebody's phone, what Python says it took): one without finished games, one with many. Both have some games under way."""
-    under_way = {f"game/{number}": record_of(UNDER_WAY) for number in range(EVENINGS)}
-    for more in ({}, finished()):
-        answers = []
-        context = browser.new_context(**PHONE, reduced_motion="reduce")
-        context.add_init_script(CLOCK)
-        page = context.new_page()
-        page.on("console", lambda line, answers=answers: answers.extend(map(float, re.findall(r"took ([\d.e-]+) ms", line.text))))
-        yield Player(page, Site(url)).open("en/").take_in(under_way | more), answers
+def by_turns(player, rounds, measure):
+    """The least of each thing that is measured, added up: without the games, and with them."""
+    games, found = finished(), {False: [], True: []}
+    for number in range(2 * rounds):
+        is_full = number % 4 in (1, 2)  # each is as often the first
+        player.page.goto(f"{player.site.url}manifest.json")  # of this origin, and no page of ours
+        player.page.evaluate(LAY, [f"pocket-express {player.site.path}", {key: text if is_full else None for key, text in games.items()}])
+        found[is_full].append(measure(player, number))
+    return [sum(map(min, zip(*found[is_full], strict=True))) for is_full in (False, True)]
 
 
-def by_turns(phones, rounds, measure):
-    """Pairs of what is measured, without and with; each of the two is as often the first."""
-    pairs = []
-    for number in range(rounds):
-        turns = phones if number % 2 else phones[::-1]
-        found = [measure(*phone, number) for phone in turns]
-        pairs.append(found if number % 2 else found[::-1])
-    return pairs
+def start(player, number):
+    """(milliseconds that processors have worked for a page until Python has painted,)"""
+    context = player.page.context
+    page, before = context.new_page(), worked(context.browser)
+    page.goto(f"{player.site.url}en/dilemma/")
+    page.wait_for_selector(READY)
+    found = sum(took - before.get(process, 0) for process, took in worked(context.browser).items())
+    page.close()
+    return (found,)
 
 
-def start(player, answers, number):
-    return opened(player.page.context, f"{player.site.url}en/dilemma/")[0]
+def worked(browser):
+    """Process of a page → milliseconds."""
+    devtools = browser.new_browser_cdp_session()
+    processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    devtools.detach()
+    return {each["id"]: 1000 * each["cpuTime"] for each in processes if each["type"] == "renderer"}
 
 
-def evening(player, answers, number):
-    """Milliseconds of Python for the same presses in a game that is always the same."""
-    player.press("games").press(f"resume {number}")
+def evening(player, number, answers):
+    """Milliseconds of Python for each of the same presses in a game that is always the same."""
+    player.open("en/").press("games").press(f"resume {number}")
     answers.clear()
     for count, _ in enumerate(player.play_on(Random(1).random)):
         if count == PRESSES:
-            break
-    took = sum(answers)
-    player.painted_by(player.page.go_back)
-    return took
+            return tuple(answers)
+    raise LookupError(f"no {PRESSES} presses lead on from {UNDER_WAY}")
 
 
 def main():
     with ExitStack() as stack:
         browser = launch(stack.enter_context(sync_playwright()))
-        kept_here = [*phones(browser, stack.enter_context(served(ROOT / "dist")))]
-        for player, _ in kept_here:
-            player.wait_until_offline()
-        starts = by_turns(kept_here, STARTS, start)
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist"
-        presses = by_turns([*phones(browser, stack.enter_context(served(timed(ROOT / "dist", folder))))], EVENINGS, evening)
+        player = visit(browser, stack.enter_context(served(ROOT / "dist")), []).wait_until_offline()
+        starts = by_turns(player, STARTS, start)
+        folder, answers = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist", []
+        player = visit(browser, stack.enter_context(served(timed(ROOT / "dist", folder))), answers)
+        player.take_in({f"game/{number}": record_of(UNDER_WAY) for number in range(2 * EVENINGS)})
+        presses = by_turns(player, EVENINGS, partial(evening, answers=answers))
         browser.close()
     is_missed = False
-    for what, pairs in (("opened until Python has painted", starts), (f"Python's part of {PRESSES} presses", presses)):
-        without, full = map(min, zip(*pairs, strict=True))
+    for what, (without, full) in (("start, until Python has painted", starts), (f"Python's part of {PRESSES} presses", presses)):
         is_missed |= full / without > BUDGET
         verdict = f"{full / without:.3f} of {BUDGET}{'  MISSED' if full / without > BUDGET else ''}"
         print(f"{what}: {without:.0f} ms without, {full:.0f} ms with {GAMES} finished games; {verdict}")
