@@ -21,7 +21,7 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
                 h.ol(".res.paper")[[h.li(data_first=won)[who(view.people[seat], "grow"), shown] for seat, won, shown in ranks]],
                 why and h.p(".why")[why],
             ],
-            (tale or told) and h.div(".col")[tale, told],
+            h.div(".col")[tale, told, compared(view.theirs, say), button("deal", say("deal.let"), "o-cards", "line")],
         ],
         h.div(".row")[
             button("rematch", worded(say, key, "rematch")),
@@ -30,6 +30,14 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
         ],
         classes="finish",
     )
+
+
+def compared(theirs, say):
+    """How it has ended for others with the same deal."""
+    if not theirs:
+        return None
+    rows = [h.li(class_={"first": each.has_won})[h.span(".grow")[each.name], h.output[str(abs(each.points))]] for each in theirs]
+    return h.section(".ended")[h.h2[say("deal.theirs")], h.ol[rows]]
 
 
 def by_points(view: View, key: str, poster: h.Html, scores: Sequence[int], winners: Sequence[int]) -> Screen:

@@ -95,6 +95,10 @@ class Game:
         """The same for a game that begins on this phone, or begins again: what earlier games here have left."""
         return options
 
+    def shared(self, played: Playthrough) -> Options:
+        """The options by which others are dealt the same: without what earlier games on this phone have left."""
+        return dict(played.options)
+
     def remember(self, archive: Archive, then: Any, played: Playthrough) -> None:
         """What later games here should know of what has happened since the table was as `then`."""
 

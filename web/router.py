@@ -5,6 +5,7 @@ from .page import Page
 from .pages import (
     about,
     away,
+    deal,
     games,
     history,
     home,
@@ -42,6 +43,8 @@ PAGES: tuple[type[Page], ...] = (
     replay.Replay,
     watched.Watched,
     watched.HandOn,
+    deal.LetOthers,
+    deal.Dealt,
     scores.Scores,
     share.Share,
     install.Install,

@@ -7,9 +7,9 @@ from .dates import moment
 from .film import steps
 from .games import GAMES
 from .people import clean_name
+from .standing import POINTS
 
 MOST = 1000  # games that are remembered
-POINTS = range(-9_999, 10_000)
 FEATS, LONGEST_FEAT = range(1_000_000), 20
 
 

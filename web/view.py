@@ -7,6 +7,7 @@ from typing import Any
 from pygame_logic.playthrough import Seen
 
 from .people import Person
+from .standing import Standing
 from .words import Say
 
 
@@ -18,6 +19,7 @@ class View:
     draft: str = ""  # the beginning of a move
     settings: dict[str, str] = field(default_factory=dict)
     pocket: Any = None  # what that seat carries beside the game
+    theirs: Sequence[Standing] = ()  # how the same deal has ended for others
 
     @property
     def table(self) -> Any:

@@ -59,6 +59,7 @@ class DilemmaExpress(Game):
     unpack = staticmethod(deal.unpack)
     going_on = staticmethod(memory.going_on)
     remember = staticmethod(memory.remember)
+    shared = staticmethod(memory.shared)
     poster = staticmethod(poster)
     story = staticmethod(story)
     figure = staticmethod(figure)
