@@ -9,7 +9,7 @@ from .ticket import Ticket
 
 A_DAY = 24 * 60 * 60 * 1000
 EXPORT = "pocket-express"
-CARRIED = ("game/", "people/", "scores", "names", "settings", "kept/")  # an exported file takes these along, and more of games
+CARRIED = ("game/", "people/", "scores", "names", "today", "settings", "kept/")  # an exported file takes these along, and more of games
 CARRIED += tuple(start for game in GAMES.values() for start in game.RECORDS)
 MISHAPS = "mishaps"  # which records have made a page raise, and in which edition
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,7 +15,8 @@ from .game import Game, Options
 from .game_link import LARGEST, edition_of
 from .games import GAMES
 from .notices import warning
-from .people import COLOURS
+from .party import Party
+from .people import COLOURS, Person
 from .reading import UNREADABLE, in_whole, row_by_row
 from .scores import score_of
 from .session import Session
@@ -55,6 +56,18 @@ class Deal(NamedTuple):
     def played(self) -> Playthrough:
         """As it was dealt."""
         return Playthrough(self.game.RULES, self.seed, len(self.seats), self.options)
+
+
+def party_of(shell: Shell, game: Game, seats: Sequence[str], names: Mapping[int, str]) -> Party:
+    """Whoever has played it here last sits on the seats of people, as far as they go; robots sit where the deal has them."""
+    setup: Any = shell.way.page_at("setup", game.KEY)
+    known = iter([person.name for person in setup.party.people if not person.bot])
+    people: list[Person] = []
+    for seat, level in enumerate(seats):
+        robots = sum(bool(person.bot) for person in people)
+        name = shell.say(f"robot.{robots + 1}") if level else names.get(seat, next(known, ""))
+        people.append(Person(name, COLOURS[seat], level))
+    return Party(tuple(people), {})
 
 
 def as_link(session: Session, address: str) -> str:

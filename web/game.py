@@ -52,6 +52,7 @@ class Game:
     VERBS: dict[str, Any] = {}  # pressed in notices of its own, on whatever page they hang
     MOMENTS: frozenset[str] = frozenset()  # what one would like to see again: how lines of the story begin
     LESSON: Sequence[Scene] = ()  # how it is learnt: web/lesson.py
+    TODAY: Any = None  # a deal for each day, the same for everybody: a Daily
     RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
 
     # -- before a game

@@ -25,6 +25,7 @@ from .pages import (
     shelf,
     story,
     table,
+    today,
     unsaved,
     watched,
 )
@@ -57,6 +58,7 @@ PAGES: tuple[type[Page], ...] = (
     story.Story,
     table.Table,
     lesson.Lesson,
+    today.OfTheDay,
     *(page for game in GAMES.values() for page in game.PAGES),
 )
 

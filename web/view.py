@@ -20,6 +20,7 @@ class View:
     settings: dict[str, str] = field(default_factory=dict)
     pocket: Any = None  # what that seat carries beside the game
     theirs: Sequence[Standing] = ()  # how the same deal has ended for others
+    day: int = 0  # the number of the day whose deal it is
 
     @property
     def table(self) -> Any:

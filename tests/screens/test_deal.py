@@ -15,6 +15,7 @@ from web.fragment import folded, unfolded
 from web.games import GAMES
 from web.pages import deal as pages
 from web.people import Person
+from web.scores import Score
 from web.session import Session
 from web.standing import Standing
 
@@ -128,7 +129,7 @@ def test_house_rules_that_are_not_as_usual_are_told():
 
 def test_at_the_end_of_a_game_others_are_let_play_it():
     phone = Phone(where="game-1", records={"game/1": json.dumps(ended("dilemma").record())}, can=["send", "copy"])
-    phone.press("deal")
+    phone.press("let-play")
     sent = next(each["data-link"] for each in phone.page.elements if each.get("data-do") == "send")
     assert Phone(where=sent.partition("#")[2]).screen == "dealt"
 
@@ -186,7 +187,26 @@ def test_a_deal_that_is_none_says_so_in_a_sentence(wrong):
     assert (phone.screen, phone.shell.say("wrong-game.title") in told(phone)) == ("home", True)
 
 
-@pytest.mark.parametrize("rest", ["", "AAAA", "!!", "é", folded([]), folded([1, 2]), folded(["\n", RIGHT]), folded([1, RIGHT]), folded(RIGHT)])
+FOREIGN = ([], [1, 2], ["\n", RIGHT], [1, RIGHT], RIGHT)
+
+
+@pytest.mark.parametrize("rest", ["", "AAAA", "!!", "é", *map(folded, FOREIGN)])
 def test_a_foreign_or_hostile_link_says_so_in_a_sentence(rest):
     phone = Phone(where=f"{deal.LINK}{rest}")
     assert (phone.screen, phone.shell.say("wrong-game.title") in told(phone)) == ("home", True)
+
+
+def in_the_history():
+    row = Score("dilemma", NOW, "1", ("Anna", "Gaston", "Tilda"), (1, 2, 3))
+    records = {"scores": json.dumps([row._asdict()]), "over/1": json.dumps(ended("dilemma").record())}
+    return Phone(where="replay-1", records=records).press("hand-on 1").press("let-play 1")
+
+
+def test_a_game_in_the_history_can_be_dealt_to_others_too():
+    phone = in_the_history()
+    assert phone.shell.say("deal.shows") in told(phone)
+
+
+def test_that_page_loaded_again_leads_home_without_a_complaint():
+    phone = in_the_history().restarted()
+    assert (phone.screen, phone.shell.notice) == ("home", None)

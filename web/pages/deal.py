@@ -7,8 +7,7 @@ from ..edition import edition
 from ..icons import icon
 from ..page import Page
 from ..parts import back, button, hand_on, heading, screen, sign, who
-from ..party import Party
-from ..people import COLOURS, LONGEST_NAME, Person, clean_name
+from ..people import LONGEST_NAME, clean_name
 from ..qr import WithCode, shown
 
 SIGNS = {"on": "o-tick", "off": "o-cross"}
@@ -17,7 +16,7 @@ SIGNS = {"on": "o-tick", "off": "o-cross"}
 class LetOthers(WithCode):
     """The game that has just ended here, or one of this phone's own that is seen again."""
 
-    NAME = "deal"
+    NAME = "let-play"
 
     @classmethod
     def fits(cls, words):
@@ -59,14 +58,7 @@ class Dealt(Page):
 
     @property
     def party(self):
-        """Whoever has played it here last sits on the seats of people, as far as they go; robots sit where they sat."""
-        setup: Any = self.shell.way.page_at("setup", self.game)
-        known, seats = iter([person.name for person in setup.party.people if not person.bot]), []
-        for seat, level in enumerate(self.deal.seats):
-            robots = sum(bool(person.bot) for person in seats)
-            name = self.shell.say(f"robot.{robots + 1}") if level else self.names.get(seat, next(known, ""))
-            seats.append(Person(name, COLOURS[seat], level))
-        return Party(tuple(seats), {})
+        return deal.party_of(self.shell, self.deal.game, self.deal.seats, self.names)
 
     def do_start(self, message):
         dealt = self.deal

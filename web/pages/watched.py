@@ -67,6 +67,6 @@ class HandOn(WithCode):
             ),
             [
                 [hand_on(say, verb, say(f"cards.{verb}"), kind, link=link) for verb, kind in ways],
-                way_to(f"deal {replay.called}", say("deal.let")),
+                way_to(f"let-play {replay.called}", say("deal.let")),
             ],
         )

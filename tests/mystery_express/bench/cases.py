@@ -16,8 +16,8 @@ from pygame_logic.mystery_express.bots import NEARLY_SURE, choose, odds_of_times
 from pygame_logic.mystery_express.bots.notes import notes_of, odds
 from pygame_logic.mystery_express.clues import CATEGORIES, WHEN
 from pygame_logic.playthrough import Playthrough
+from web.daily import as_text
 from web.games.mystery_express.today import SEATS, TODAY
-from web.today import as_text
 
 PLAYS, MOST, ENOUGH = 10, 6, 3
 ACE = "ace"

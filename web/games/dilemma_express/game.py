@@ -23,6 +23,7 @@ from .pins import pinning
 from .plea import at_the_lever, pleading
 from .poster import poster
 from .story import happened, result, story
+from .today import TODAY
 from .tracks import SIDE_WORDS, tracks
 from .verdict import over, verdict
 from .waiting import board, hand
@@ -43,6 +44,7 @@ MOST_HEARD = 2
 
 class DilemmaExpress(Game):
     KEY = "express"
+    TODAY = TODAY
     RULES, BOTS = RULES, BOTS
     OPTIONS, DOORS, FOLDS = deal.OPTIONS, deal.DOORS, deal.FOLDS
     GESTURES = frozenset({"say"})
