@@ -1,10 +1,12 @@
-"""A moment as a phone counts it, and a day as one says it: 5 March."""
+"""A moment as a phone counts it, and a day as one says it where that phone is: 5 March."""
 
-from datetime import UTC, datetime
+from datetime import date, datetime
+from typing import Any
 
 from . import markup as h
 
 MOMENTS = range(253_402_300_800_000)  # milliseconds from 1970 to the year 9999, the last that has a date
+DAYS = range(100_000)
 
 
 def moment(number):
@@ -14,6 +16,21 @@ def moment(number):
     return number
 
 
+def day_of(number: Any) -> int:
+    """The number of a day that has a deal of its own, or 0."""
+    if type(number) is not int or number not in DAYS:
+        raise ValueError(f"no day: {number!r:.40}")
+    return number
+
+
+def date_here(milliseconds: int) -> date:
+    """By this phone's own calendar: what time zone it is in, and when the clocks change there, its Python knows."""
+    return datetime.fromtimestamp(milliseconds / 1000).date()
+
+
 def day(say, milliseconds):
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return h.time(datetime=f"{moment:%Y-%m-%d}")[say("date", n=moment.day, month=say(f"month.{moment.month}"))]
+    return told(say, date_here(milliseconds))
+
+
+def told(say, date):
+    return h.time(datetime=date.isoformat())[say("date", n=date.day, month=say(f"month.{date.month}"))]

@@ -9,7 +9,7 @@ from .view import View
 
 def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, result=None):
     """`ranks`: (seat, whether it has won, what is shown of it); `why`: what decided between equals; `result`: the end in words."""
-    say, way = view.say, view.settings.get("hand-on", "off")
+    say, way = view.say, "off" if view.day else view.settings.get("hand-on", "off")  # of the day's deal nobody is told how it ends
     winners = " ".join(str(view.people[seat].colour) for seat, won, _ in ranks if won)  # tickets fall in their colours: confetti.js
     told = result and way != "off" and hand_on(say, way, say("share.result"), "line", result)
     return screen(
@@ -21,7 +21,7 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
                 h.ol(".res.paper")[[h.li(data_first=won)[who(view.people[seat], "grow"), shown] for seat, won, shown in ranks]],
                 why and h.p(".why")[why],
             ],
-            (tale or told) and h.div(".col")[tale, told],
+            h.div(".col")[tale, told, compared(view.theirs, say), onward(view, say)],
         ],
         h.div(".row")[
             button("rematch", worded(say, key, "rematch")),
@@ -30,6 +30,20 @@ def ending(view, key, poster, title, ranks, why=None, tale=None, above=None, res
         ],
         classes="finish",
     )
+
+
+def onward(view, say):
+    if view.day:
+        return button("today", say("today.word"), "o-day", "line")
+    return button("let-play", say("deal.let"), "o-cards", "line")
+
+
+def compared(theirs, say):
+    """How it has ended for others with the same deal."""
+    if not theirs:
+        return None
+    rows = [h.li(class_={"first": each.has_won})[h.span(".grow")[each.name], h.output[str(abs(each.points))]] for each in theirs]
+    return h.section(".ended")[h.h2[say("deal.theirs")], h.ol[rows]]
 
 
 def by_points(view: View, key: str, poster: h.Html, scores: Sequence[int], winners: Sequence[int]) -> Screen:

@@ -53,6 +53,7 @@ class Game:
     VERBS: dict[str, Any] = {}  # pressed in notices of its own, on whatever page they hang
     MOMENTS: frozenset[str] = frozenset()  # what one would like to see again: how lines of the story begin
     LESSON: Sequence[Scene] = ()  # how it is learnt: web/lesson.py
+    TODAY: Any = None  # a deal for each day, the same for everybody: a Daily
     RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
 
     # -- before a game
@@ -95,6 +96,10 @@ class Game:
     def going_on(self, options: Options, archive: Archive) -> Options:
         """The same for a game that begins on this phone, or begins again: what earlier games here have left."""
         return options
+
+    def shared(self, played: Playthrough) -> Options:
+        """The options by which others are dealt the same: without what earlier games on this phone have left."""
+        return dict(played.options)
 
     def remember(self, archive: Archive, then: Any, played: Playthrough) -> None:
         """What later games here should know of what has happened since the table was as `then`."""

@@ -21,8 +21,8 @@ LONGEST_EDITION = 40
 
 
 def as_link(session: Session, address: str) -> str:
-    """Without what anybody carried beside the game: notes are nobody's business."""
-    record = {name: part for name, part in session.record().items() if name != "pockets"}
+    """Without what anybody carried beside the game: notes are nobody's business, nor how others have ended."""
+    record = {name: part for name, part in session.record().items() if name not in ("pockets", "theirs")}
     return f"{address}#{LINK}{folded([edition()['version'], record])}"
 
 
@@ -30,10 +30,15 @@ def unpacked(fragment: str) -> tuple[str, str]:
     """(edition, record) of the game in a link; whatever is none raises."""
     theirs, record = unfolded(fragment.removeprefix(LINK), LARGEST)
     text = json.dumps(record, ensure_ascii=False)
+    replayed("0", text)
+    return edition_of(theirs), text
+
+
+def edition_of(theirs: Any) -> str:
+    """The name of an edition, if it is one that can be told."""
     if type(theirs) is not str or len(theirs) > LONGEST_EDITION or not theirs.isprintable():
         raise ValueError("no edition")
-    replayed("0", text)
-    return theirs, text
+    return theirs
 
 
 def open_link(shell: Shell, fragment: str) -> bool:

@@ -2,9 +2,9 @@
 
 import json
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from . import markup as h, scores, statistics
+from . import firsts, markup as h, scores, statistics, today
 from .archive import Archive
 from .games import GAMES
 from .party import Party
@@ -15,7 +15,7 @@ from .settings import known_settings
 MARK, FORM = "pocket-express", 1
 LONGEST = LONGEST_RECORD * 20  # letters; a thousand of the longest evenings are less
 UNDER_WAY, LAST_PLAYERS, SETTINGS = "game/", "people/", "settings"
-OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, SETTINGS)
+OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, today.RECORD, SETTINGS, firsts.MET)
 OURS += tuple(start for game in GAMES.values() for start in game.RECORDS)
 CARRIED = (*OURS, "kept/")  # what was put aside goes along, for whoever can make something of it
 
@@ -60,6 +60,7 @@ def take_in(archive, records, open_here=None):
         under_way(archive, theirs, open_here),
         scores.take_in(archive, theirs),
         statistics.take_in(archive, theirs),
+        today.take_in(archive, theirs),
         habits(archive, theirs),
         *(piece for game in GAMES.values() for piece in game.take_in(archive, theirs)),
     ]
@@ -101,8 +102,9 @@ def tables(say, games):
 
 
 def habits(archive, theirs):
-    """Who played last, and the settings: those of this phone stay, where it has any."""
-    readers = {f"{LAST_PLAYERS}{key}": partial(Party.from_record, game=game) for key, game in GAMES.items()} | {SETTINGS: known_settings}
+    """Who played last, the settings, and what has been explained: those of this phone stay, where it has any."""
+    readers: dict[str, Any] = {f"{LAST_PLAYERS}{key}": partial(Party.from_record, game=game) for key, game in GAMES.items()} 
+    readers |= {SETTINGS: known_settings, firsts.MET: firsts.Met.of}
     found = [key for key, of in readers.items() if theirs.read(key, of, None)]
     new = [key for key in found if key not in archive.records]
     for key in new:

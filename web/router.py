@@ -5,6 +5,7 @@ from .page import Page
 from .pages import (
     about,
     away,
+    deal,
     games,
     history,
     home,
@@ -25,6 +26,7 @@ from .pages import (
     shelf,
     story,
     table,
+    today,
     unsaved,
     watched,
 )
@@ -43,6 +45,8 @@ PAGES: tuple[type[Page], ...] = (
     replay.Replay,
     watched.Watched,
     watched.HandOn,
+    deal.LetOthers,
+    deal.Dealt,
     scores.Scores,
     share.Share,
     install.Install,
@@ -56,6 +60,7 @@ PAGES: tuple[type[Page], ...] = (
     story.Story,
     table.Table,
     lesson.Lesson,
+    today.OfTheDay,
     *(page for game in GAMES.values() for page in game.PAGES),
 )
 

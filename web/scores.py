@@ -10,10 +10,10 @@ from .games import GAMES
 from .people import clean_name
 from .piece import Piece
 from .reading import UNREADABLE, called, in_whole, parsed, row_by_row
+from .standing import POINTS
 
 SCORES, WHOLE = "scores", "over/"  # the record of all of them, and where each lies whole: not with what is read at every start
 MOST = 1000  # games that are remembered
-POINTS = range(-9_999, 10_000)
 FEATS, LONGEST_FEAT = range(1_000_000), 20
 
 

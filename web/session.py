@@ -7,14 +7,15 @@ from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any
 
-from pygame_logic.playthrough import MOST_MOVES, Playthrough, Seen
+from pygame_logic.playthrough import MOST_MOVES, SEEDS, Playthrough, Seen
 from pygame_logic.table import Table
 
 from . import absence
 from .absence import Absence
-from .dates import moment
+from .dates import day_of, moment
 from .game import Game
 from .people import COLOURS, Person, are_told_apart, told_apart
+from .standing import Standing, standings
 from .view import View
 from .words import Say
 
@@ -48,6 +49,8 @@ class Session:
     pockets: dict[int, Any] = field(default_factory=dict)  # seat → what it carries beside the game, where a game has that
     absences: tuple[Absence, ...] = ()  # who got off for a while, in the order of getting off
     luck: int | None = None  # of its robots, where they must do the same again; or else they have the phone's
+    theirs: tuple[Standing, ...] = ()  # how the same deal has ended for whoever sent it
+    day: int = 0  # the number of the day whose deal it is, from 1
     is_kept: bool = True  # in the drawer; a lesson is not
 
     def __post_init__(self) -> None:
@@ -130,7 +133,8 @@ class Session:
 
     def view(self, say: Say, settings: dict[str, str], met: frozenset[str] = frozenset()) -> View:
         """What the page of whoever looks is drawn from."""
-        return View(self.seen, self.people, say, self.draft, settings, self.pocket, met)
+        theirs = self.theirs if self.played.is_over else ()
+        return View(self.seen, self.people, say, self.draft, settings, self.pocket, met, theirs, self.day)
 
     def jot(self, words: Sequence[str], form: dict[str, str]) -> None:
         """A mark on one's own sheet, a standing order: no move, and nobody else's business."""
@@ -180,6 +184,12 @@ class Session:
         people = [asdict(person) for person in self.people]
         record = {"game": self.game.KEY, "people": people, "began": self.began, "save": self.played.save(), "at": self.at}
         record |= {"took": self.took}
+        if self.luck is not None:
+            record["luck"] = self.luck
+        if self.theirs:
+            record["theirs"] = self.theirs
+        if self.day:
+            record["day"] = self.day
         if self.pockets:
             record["pockets"] = {str(seat): pocket.record() for seat, pocket in self.pockets.items()}
         if self.absences:
@@ -205,5 +215,9 @@ class Session:
         if len(pockets) < len(carried):
             raise ValueError("a pocket that nobody carries")
         absences = tuple(Absence.of(each, seats) for each in record.get("absences", ()))
-        took = moment(record.get("took", 0))
-        return cls(id, game, people[:seats], played, began, at, took, pockets=pockets, absences=absences), lost
+        took, luck, theirs = moment(record.get("took", 0)), record.get("luck"), standings(record.get("theirs", []), len(COLOURS) * 2)
+        if luck is not None and (type(luck) is not int or luck not in SEEDS):
+            raise ValueError("nobody has such luck")
+        day = 0 if game.TODAY is None else day_of(record.get("day", 0))
+        more: dict[str, Any] = {"pockets": pockets, "absences": absences, "luck": luck, "theirs": theirs, "day": day}
+        return cls(id, game, people[:seats], played, began, at, took, **more), lost

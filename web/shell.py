@@ -134,9 +134,14 @@ class Shell:
     # -- a game
 
     def begin(self, game: Game, people: tuple[Person, ...], options: dict[str, str], greets: bool = False) -> None:
-        seed, id = SystemRandom().randrange(LARGEST_SEED), f"{SystemRandom().randrange(16**8):08x}"
+        seed, luck = SystemRandom().randrange(LARGEST_SEED), int(self.chance() * LARGEST_SEED)
         played = Playthrough(game.RULES, seed, len(people), game.going_on(options, self.archive))
-        self.session = Session(id, game, people, played, self.now, self.now, greets=greets)
+        self.sit_down(game, people, played, luck=luck, greets=greets)
+
+    def sit_down(self, game: Game, people: tuple[Person, ...], played: Playthrough, **more: Any) -> None:
+        """To a game that is dealt already."""
+        id = f"{SystemRandom().randrange(16**8):08x}"
+        self.session = Session(id, game, people, played, self.now, self.now, **more)
         self.way.anew("game", id)
         self.let_robots_play(self.session)
 

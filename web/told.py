@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import game_link, notices, scores
+from . import deal, game_link, notices, scores, today
 from .games import GAMES
 from .mishaps import LONGEST_BROWSER
 from .notices import Notice
@@ -31,7 +31,8 @@ def boot(shell: Shell, message: Message) -> None:
 
 def open_place(shell: Shell, where: str) -> None:
     """From the hash of the address: `settings`, `game-3f2a` …; what is not known is the home page."""
-    if game_link.open_link(shell, where) or any(game.open_link(shell, where) for game in GAMES.values()):
+    ways = (game_link.open_link, deal.open_link, today.open_link, *(game.open_link for game in GAMES.values()))
+    if any(opens(shell, where) for opens in ways):
         return
     name, *words = where.split("-")
     if name == "game" and page_of(name, tuple(words)):

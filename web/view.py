@@ -7,6 +7,7 @@ from typing import Any
 from pygame_logic.playthrough import Seen
 
 from .people import Person
+from .standing import Standing
 from .words import Say
 
 
@@ -19,6 +20,8 @@ class View:
     settings: dict[str, str] = field(default_factory=dict)
     pocket: Any = None  # what that seat carries beside the game
     met: frozenset[str] = frozenset()  # what it has been told of already: web/firsts.py
+    theirs: Sequence[Standing] = ()  # how the same deal has ended for others
+    day: int = 0  # the number of the day whose deal it is
 
     @property
     def table(self) -> Any:

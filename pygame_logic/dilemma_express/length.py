@@ -1,7 +1,8 @@
 """How long a game is: everybody drives once, or twice where few play; or the table wants less, or blood."""
 
 LAPS, LAP, ROUNDS, DEATHS = "all", "lap", "rounds", "tokens"
-LENGTHS = (LAPS, LAP, *(f"{ROUNDS}-{number}" for number in (3, 5, 8)), *(f"{DEATHS}-{number}" for number in (2, 3, 5)))
+ONE_ROUND = f"{ROUNDS}-1"
+LENGTHS = (LAPS, LAP, *(f"{ROUNDS}-{number}" for number in (3, 5, 8)), *(f"{DEATHS}-{number}" for number in (2, 3, 5)), ONE_ROUND)
 FEW = 5  # fewer than so many play two laps
 
 

@@ -10,11 +10,16 @@ from urllib.parse import urlsplit
 from tests.dilemma_express.packs import ENOUGH
 from tests.e2e.driver import Player
 from tests.e2e.moments import MOMENTS, record_of, told_all
+from web.deal import LINK
+from web.edition import edition
+from web.fragment import folded
 from web.games import GAMES
 from web.games.dilemma_express.cards import pack_file
 from web.luggage import packed
 
 ROOT = Path(__file__).parents[2]
+DEAL = {"game": "mystery", "seed": 1, "luck": 1, "options": {"powers": "off", "wien": "2"}, "seats": ["", "ace", "", "regular"]}
+DEAL["end"] = [["Ottilie", 4, True]]
 
 
 def screens_in_the_sources():
@@ -189,6 +194,25 @@ def around_a_game(player, language):
     player.page.goto(f"{player.site.url}{language}/#rules")
     player.wait_for_python()
     yield "shelf", player
+    yield from from_a_link(player, language)
+    yield from of_the_day(player, language)
+
+
+def from_a_link(player, language):
+    player.page.goto("about:blank")
+    player.page.goto(f"{player.site.url}{language}/#{LINK}{folded([edition()['version'], DEAL])}")
+    player.wait_for_python().page.wait_for_selector("#screen[data-screen=dealt]")
+    yield "dealt", player
+
+
+def of_the_day(player, language):
+    """The trolley, to its end."""
+    player.page.goto("about:blank")
+    player.page.goto(f"{player.site.url}{language}/#today")
+    player.wait_for_python().page.wait_for_selector("#screen[data-screen=today]")
+    yield "today", player
+    player.press("begin express").press("play all heard").press("play 0 left").press("play all next")
+    yield "today-done", player
 
 
 def seen_again(player):
@@ -201,7 +225,9 @@ def seen_again(player):
     yield "replay-moment", player
     player.press(door(player, "hand-on"))
     yield "handout-game", player
-    player.press("back").press("back").press(door(player, "forget"))
+    player.press(door(player, "let-play")).page.wait_for_selector("#screen[data-screen=handout]")
+    yield "handout-deal", player
+    player.press("back").press("back").press("back").press(door(player, "forget"))
     yield "history-deleted", player
     player.press(door(player, "remember")).press("back")
 

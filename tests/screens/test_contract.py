@@ -118,6 +118,7 @@ BEFORE = {
     "usual_level": lambda game: all(game.usual_level(robots) in game.BOTS.LEVELS for robots in range(max(game.RULES.SEATS))),
     "dealt": lambda game: begins(game).open,
     "going_on": lambda game: Playthrough(game.RULES, 1, min(game.RULES.SEATS), game.going_on(agreed(game), Archive({}))).open,
+    "shared": lambda game: game.shared(begins(game)) == begins(game).options,
     "missing": lambda game: all(are(str, game.missing(agreed(game), seats, SAY)) for seats in game.RULES.SEATS),
     "packed": lambda game: json.dumps(game.packed(begins(game).options)),
     "unpack": lambda game: game.unpack(begins(game).options, game.packed(begins(game).options) or []) is None,

@@ -309,7 +309,7 @@ def tiny():
     """A second game, as small as tests/tiny.py has it, and what it is called."""
     say = Say("en")
     say.words = say.words | {"tiny.name": "Tiny"}
-    return say, SimpleNamespace(KEY="tiny", RULES=STANDOFF, LESSON=(), poster=GAME.poster)
+    return say, SimpleNamespace(KEY="tiny", RULES=STANDOFF, LESSON=(), TODAY=None, poster=GAME.poster)
 
 
 def test_of_a_single_game_the_way_leads_to_its_rules():

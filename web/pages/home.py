@@ -29,6 +29,7 @@ def home(say, root, doors, tickets, can, notice, known=()):
         [
             heading(h.b["Pocket"], " Express", class_="brand"),
             h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
+            any(game.TODAY for game in doors) and tap("today", say("today.word"), "o-day"),
             tap("settings", say("settings.title"), "o-cog"),
             h.p(".motto")[say("home.motto")],
         ],

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pygame_logic.playthrough import MOST_MOVES, IllegalMove
 
-from .. import firsts, markup as h
+from .. import firsts, markup as h, today
 from ..absence import given_back
 from ..ending import worded
 from ..page import InGame
@@ -116,6 +116,18 @@ class Table(InGame):
         shell.let_robots_play(session)
         shell.archive.forgive(self.record)
         if session.is_kept and session.played.is_over and not session.played.is_cut_short:
+            self.end()
+
+    def end(self):
+        """How it has ended is kept. What is short has no last page of its own: it is told where it was begun."""
+        shell, session = self.shell, self.session
+        if session.day:
+            today.enter(shell.archive, session)
+        if session.day and session.game.TODAY.is_short:
+            shell.archive.drop(self.record)
+            shell.session = None
+            shell.way.anew("today")
+        else:
             enter(shell.archive, score_of(session, shell.now), session.record())
 
     def gesture(self, message, *words):

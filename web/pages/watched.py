@@ -5,7 +5,7 @@ from zlib import crc32
 
 from .. import game_link, markup as h
 from ..edition import edition
-from ..parts import back, hand_on, heading, screen, sign, tap
+from ..parts import back, hand_on, heading, link as way_to, screen, sign, tap
 from ..qr import WithCode, shown
 from ..scores import enter, score_of, scores
 from .replay import Film
@@ -65,5 +65,8 @@ class HandOn(WithCode):
                 h.p[say("replay.shows")],
                 h.p(".small.soft")[say("replay.send-how")],
             ),
-            [hand_on(say, verb, say(f"cards.{verb}"), kind, link=link) for verb, kind in ways] or None,
+            [
+                [hand_on(say, verb, say(f"cards.{verb}"), kind, link=link) for verb, kind in ways],
+                way_to(f"let-play {replay.called}", say("deal.let")),
+            ],
         )

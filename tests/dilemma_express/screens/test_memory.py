@@ -10,11 +10,14 @@ from pygame_logic.dilemma_express.deck import cards_of
 from pygame_logic.dilemma_express.lines import heaps, heard
 from pygame_logic.dilemma_express.piles import INNOCENT
 from pygame_logic.dilemma_express.printed import ours
+from pygame_logic.playthrough import Playthrough
 from tests.dilemma_express.packs import ENOUGH, records
-from tests.dilemma_express.screens.cards_on_the_phone import at_the_cards, three_at_the_table
+from tests.dilemma_express.screens.cards_on_the_phone import EXPRESS, at_the_cards, three_at_the_table
 from tests.dilemma_express.screens.test_pages import next_press, table_of
 from tests.screens.phone import Phone
 from web import luggage
+from web.deal import LINK
+from web.fragment import folded
 from web.games.dilemma_express.memory import with_these
 
 FAMILY = [card.id for card in ours() if card.tier == "family"]
@@ -155,3 +158,22 @@ def test_one_can_start_again_with_all_cards():
 
 def test_that_can_be_taken_back():
     assert seen(at_the_cards(records={"seen": '["i3","g7"]'}).press("afresh").press("remember-again")) == ["i3", "g7"]
+
+
+# -- the same deal for others
+
+
+def test_others_are_dealt_the_same_without_what_was_seen_here():
+    here = played(going_on_after(json.dumps([*FAMILY[::3], "p112"])))
+    there = Playthrough(here.game, here.seed, here.seats, EXPRESS.shared(here))
+    assert there.options["before"] == "nothing" and there.table.down.decks == here.table.down.decks
+
+
+def test_a_game_from_the_whole_deck_is_shared_as_it_is():
+    here = played(going_on_after("[]"))
+    assert EXPRESS.shared(here) == here.options
+
+
+def test_a_deal_that_says_what_somebody_has_seen_is_none():
+    deal = {"game": "express", "seed": 1, "luck": 1, "seats": ["", "", ""], "options": {"before": "i1 i2"}}
+    assert Phone(where=f"{LINK}{folded(['1', deal])}").screen == "home"

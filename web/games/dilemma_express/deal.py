@@ -3,6 +3,7 @@
 from typing import Any
 
 import pygame_logic.dilemma_express as RULES
+from pygame_logic.dilemma_express import length
 from pygame_logic.dilemma_express.deck import cards_of, shortage, word_of
 from pygame_logic.dilemma_express.printed import ours
 from pygame_logic.dilemma_express.rails import Rails
@@ -12,7 +13,9 @@ from .cards.pack import TIERS, card_of, know, written
 from .face import KINDS
 
 DECK: Any = RULES.OPTIONS["deck"]
+LENGTHS = tuple(word for word in length.LENGTHS if word != length.ONE_ROUND)  # so short is only the trolley of the day
 OPTIONS = {name: words for name, words in RULES.OPTIONS.items() if name not in ("deck", "before")} | {"cards": in_play.CHOICES}
+OPTIONS |= {"length": LENGTHS}
 FOLDS = {"length": ("length",)}
 DOORS = {"cards": "cards"}  # house rule → the place where one sees what it means
 

@@ -25,6 +25,7 @@ from .pins import pinning
 from .plea import at_the_lever, pleading
 from .poster import poster
 from .story import happened, result, story
+from .today import TODAY
 from .tracks import SIDE_WORDS, tracks
 from .verdict import over, verdict
 from .waiting import board, hand
@@ -45,6 +46,7 @@ MOST_HEARD = 2
 
 class DilemmaExpress(Game):
     KEY = "express"
+    TODAY = TODAY
     RULES, BOTS = RULES, BOTS
     OPTIONS, DOORS, FOLDS = deal.OPTIONS, deal.DOORS, deal.FOLDS
     GESTURES = frozenset({"say"})
@@ -60,6 +62,7 @@ class DilemmaExpress(Game):
     unpack = staticmethod(deal.unpack)
     going_on = staticmethod(memory.going_on)
     remember = staticmethod(memory.remember)
+    shared = staticmethod(memory.shared)
     poster = staticmethod(poster)
     story = staticmethod(story)
     figure = staticmethod(figure)

@@ -1,8 +1,11 @@
 """What this phone has seen: cards that were dealt and lines that robots have said. They come again when all others have come."""
 
+from itertools import chain
+
 from pygame_logic.dilemma_express import before, lines
-from pygame_logic.dilemma_express.deck import cards_of
+from pygame_logic.dilemma_express.deck import cards_of, word_of
 from pygame_logic.dilemma_express.piles import KINDS, LETTERS
+from pygame_logic.playthrough import Playthrough
 from web.piece import Piece
 
 SEEN = "seen"
@@ -29,6 +32,14 @@ def going_on(options, archive):
     """A game that begins here goes on from what was seen here. One from elsewhere brings its own options, and its whole deck."""
     there = {card.id for card in cards_of(options["deck"])}.union(*lines.heaps())
     return options | {"before": before.word_of(dict.fromkeys(name for name in seen(archive) if name in there))}
+
+
+def shared(played):
+    """The same for others: a card that lay at the bottom because it was seen stands in the deck itself where the shuffle puts it there."""
+    options = played.options | {"before": before.NOTHING}
+    here, there = (Playthrough(played.game, played.seed, played.seats, each).table.down.decks for each in (played.options, options))
+    instead = dict(zip(chain(*there), chain(*here), strict=True))
+    return options | {"deck": word_of(instead[card] for card in cards_of(options["deck"]))}
 
 
 def remember(archive, then, played):

@@ -29,6 +29,7 @@ from .poster import poster
 from .powers import powers
 from .sheet import sheet
 from .story import story
+from .today import TODAY
 from .told import faces_of, told
 from .train import turn
 from .waiting import board, hand
@@ -60,6 +61,7 @@ HEARD = {"times": "tick", "arrived": "bell", "unveiled": "flap", "over": "bell"}
 
 class MysteryExpress(Game):
     KEY = "mystery"
+    TODAY = TODAY
     RULES, BOTS = RULES, BOTS
     POCKET = Pocket
     FOLDS = {"timetable": (*RULES.HOURS, "stack")}
