@@ -14,7 +14,7 @@ class Duellist(Listener):
         r"Press and hold|Tap twice|Offer the \d+|GO$|Stop in the middle|Throw!|Aim by tapping",
         CARD,
         r"Pass$|Pass the phone on|Go on|Conflict.* score 1\d|Peace",
-        r".* duels |Throw once more|No duel|What it earns you|.* lays the next offer|To the end",
+        r".* duels |Throw once more|No duel|See the scores|.* lays the next offer|To the end",
     )
 
     def choice(self):
