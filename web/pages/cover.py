@@ -6,10 +6,8 @@ from ..parts import called_out, disc, flap, heading, menu, ring, screen, sign, w
 
 def cover(say, people, name, task, game, picture=None, tap="hold"):
     """`people` are called by `name`; `picture` is what everybody may look at meanwhile; `tap` how the blind is lifted."""
-    if len(people) > 1:
-        called, several, board = who, "called several", flap(name, turn=True)
-    else:
-        called, several, board = disc, "called", called_out(name)  # one alone is named on the flaps
+    called, several = (who, "called several") if len(people) > 1 else (disc, "called")
+    board = flap(name, turn=True) if len(people) > 1 else called_out(name)  # of several the names stand above it: one row is enough
     return screen(
         "cover",
         menu(say),
