@@ -11,10 +11,10 @@ class Duellist(Listener):
     """Plays the highest card, but for the value of the offer, and fights where much can be won."""
 
     RULES = (
-        r"Press and hold|Tap twice|Offer the \d+|GO$|Aim here|Throw!|Aim by tapping",
+        r"Press and hold|Tap twice|Offer the \d+|GO$|Stop in the middle|Throw!|Aim by tapping",
         CARD,
         r"Pass$|Pass the phone on|Go on|Conflict.* score 1\d|Peace",
-        r".* duels |Throw once more|No duel|What it earns you|.* lays the next offer|To the end",
+        r".* duels |Throw once more|No duel|See the scores|.* lays the next offer|To the end",
     )
 
     def choice(self):

@@ -71,7 +71,7 @@ def squeezed(name):
 
 
 def is_marker(each):
-    return each.name.startswith("Aim here")
+    return each.name.startswith("Stop in the middle")
 
 
 def heard(tree):

@@ -43,7 +43,7 @@ def told(*moves, **table):
 
 def test_a_card_that_comes_back_was_let_go_when_the_duel_card_lay_there():
     late = ("0 offer 8", "all go", "1 throw 3 0 10000 0 0 1000", "2 throw 4 0 40000 0 0 1570", "all time")
-    assert "Christine keeps the 4: the duel card lay there already." in told(*late)
+    assert "Christine keeps the 4: the duel card was already down." in told(*late)
 
 
 def test_before_a_duel_card_lies_there_a_card_comes_back_only_where_two_are_left():

@@ -20,8 +20,8 @@ def jobs(seen, people, say, draft):
         say,
         [
             drives(people[table.conductor], table.tom == table.conductor, say),
+            laying(table, people, say),
             [side(table, people, each, taken, say) for each in SIDES],
-            swapping(table, people, taken, say),
         ],
         button("play all look", say("express.deal"), kind="wide"),
         (heading(round_of(table, say)), menu(say)),
@@ -50,15 +50,21 @@ def can_swap(crew, people):
     return len(crew) > 1 and not all(people[seat].bot for seat in crew)
 
 
-def swapping(table, people, taken, say):
-    if not any(can_swap(crew, people) for crew in table.crews):
-        return None
-    return h.p(".small.soft")[say("express.swap-how" if taken is None else "express.swap-with")]
+def laying(table, people, say):
+    """What stands below the names, and what the arrows beside them are for."""
+    may_swap = any(can_swap(crew, people) for crew in table.crews)
+    return h.p(".small.laying")[
+        h.strong[say("express.who-lays")], may_swap and h.span(".soft")[icon("o-swap"), h.span[say("express.swap-how")]]
+    ]
 
 
 def side(table, people, side, taken, say):
+    """One has taken up a job: beside the plate of its crew stands what comes next."""
+    crew = table.crews[side]
     return h.section(class_=["crew", SIDE_WORDS[side]], aria_label=say(f"express.crew.{SIDE_WORDS[side]}"))[
-        side_plate(side, say), h.ul[[member(table, people, seat, side, taken, say) for seat in table.crews[side]]]
+        side_plate(side, say),
+        taken in crew and h.p(".small.next", role="status")[say("express.swap-with", name=people[taken].name)],
+        h.ul[[member(table, people, seat, side, taken, say) for seat in crew]],
     ]
 
 

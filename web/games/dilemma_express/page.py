@@ -58,4 +58,4 @@ def beside(table, people, seat, say):
     mates = [people[other] for other in others if not people[other].bot]
     if not mates:
         return None
-    return h.p(".small.soft.beside")[h.span(".called")[[who(mate) for mate in mates]], h.span[say("express.may-look", n=len(mates))]]
+    return h.p(".small.soft.beside")[h.span[say("express.may-look", n=len(mates))], h.span(".called")[[who(mate) for mate in mates]]]

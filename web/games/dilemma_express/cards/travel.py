@@ -97,7 +97,7 @@ def parcel(say, pack, known, notice=None):
                 h.h2[pack.title],
                 h.p[counts(say, pack)],
                 h.p(".small.soft")[say("cards.parcel-why")],
-                known > 0 and h.p(".row")[icon("o-info"), h.span(".grow")[say("cards.known", n=known)]],
+                known > 0 and h.p(".row.known")[icon("o-info"), h.span(".grow")[say("cards.known", n=known)]],
             ),
             h.ul(".written")[[line(say, card) for card in pack.cards]],
         ],
