@@ -56,7 +56,8 @@ function nameOf({ dataset, name }) {
 /** What somebody calls another page: it looks different, or says something else above. */
 const signOf = (root) => root.className + root.querySelector("h1")?.textContent;
 
-const tabOf = (root) => root.querySelector(".tabs > [aria-current]")?.dataset.do;
+/** By its name: what was learnt and what is asked after it are behind the same tab. */
+const tabOf = (root) => root.querySelector(".tabs > [aria-current]")?.textContent;
 
 /** A page knows where it lies: a press says so, and is not taken for one on the page that comes after. */
 export function placed(root, place) {

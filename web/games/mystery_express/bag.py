@@ -6,7 +6,7 @@ from web.parts import button, disc, heading, menu
 
 from .page import leg_of, own_head, page
 
-FINGERS = ((19, 30), (35, 22), (51, 24), (67, 32))  # of a right hand, as its owner's neighbour sees it: from the left edge, from above
+FINGERS = ((19, 30), (35, 22), (51, 24), (67, 32))  # of a left hand, its palm to whoever holds it: from the left edge, from above
 
 
 def hiding(view):
@@ -34,7 +34,7 @@ def guessing(view):
         [
             fists(view, target),
             heading(say("mystery.ask.guess", name=view.name(seat), target=view.name(target))),
-            h.p[say("mystery.explains.guess")],
+            h.p[say("mystery.explains.guess", name=view.name(target))],
         ],
         plate(view, seat, "guess"),
         (h.p(".whose")[leg_of(view)], menu(say)),
@@ -43,14 +43,14 @@ def guessing(view):
 
 
 def fists(view, target=None):
-    """Two to choose from; `target`: whose they are, if they are not one's own."""
+    """Two to choose from; `target`: whose they are, if they are not one's own: across the table the left one lies to the right."""
     say = view.say
     return h.div(".fists")[
         [
             h.button(".fist", type="button", data_do=f"draft {hand}", aria_pressed="true" if view.draft == hand else "false")[
                 glove(hand), h.strong[say(f"mystery.fist.{hand}")]
             ]
-            for hand in HANDS
+            for hand in (HANDS if target is None else reversed(HANDS))
         ],
         target is not None and disc(view.people[target], view.name(target)),
     ]
@@ -80,7 +80,7 @@ def opened(bag, is_found, say):
 def glove(hand, bag=None):
     """A white glove, closed; with `bag` it is open, and there is something in it or not."""
     drawn = shut() if bag is None else spread()
-    mirror = {"transform": "translate(100 0) scale(-1 1)"} if hand == "left" else {}
+    mirror = {"transform": "translate(100 0) scale(-1 1)"} if hand == "right" else {}
     return h.svg(".glove", viewBox="0 0 100 132", aria_hidden="true")[
         h.g(mirror)[h.path(".sleeve", d="M22 106h52l6 26H16z"), drawn, h.rect(".cuff", x=18, y=98, width=60, height=14, rx=4)],
         bag and h.use(href="#i-swap-bag", x=24, y=38, width=52, height=52),
