@@ -8,7 +8,7 @@ import pytest
 
 from pygame_logic.table import pick
 from tests.screens.phone import Phone
-from tests.screens.thumbs import Moment, offered
+from tests.screens.thumbs import Moment, fields, offered
 from web.games import GAMES
 from web.words import LANGUAGES, Say
 
@@ -34,12 +34,13 @@ def meant(phone):
 
 
 def odd(chance):
-    """Any legal answer, or the beginning of one."""
+    """Any legal answer, or the beginning of one; of a hundred marks none is likelier than a move."""
 
     def answer(phone):
-        made = {verb: [each for each in offered(phone.page) if each["do"].split(" ")[0] in verb] for verb in (PLAYS, ("draft",))}
-        plays, drafts = made.values()
-        return pick(plays if plays and (not drafts or chance() < 0.6) else drafts, chance)
+        made = {verb: [each for each in offered(phone.page) if each["do"].split(" ")[0] == verb] for verb in (*PLAYS, "draft")}
+        *plays, drafts = made.values()
+        plays = [*filter(None, plays)]
+        return pick(pick(plays, chance) if plays and (not drafts or chance() < 0.6) else drafts, chance)
 
     return answer
 
@@ -54,7 +55,7 @@ def played(phone, answer=meant):
         if way_on:
             phone.press(way_on)
         else:
-            phone.send(phone.made(**answer(phone)))
+            phone.send(phone.made(**{"form": fields(phone.page)} | answer(phone)))
     raise AssertionError(f"the lesson does not end: {phone.page.doors}")
 
 
