@@ -10,7 +10,11 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 # no sandbox inside a sandbox, and no calls home: they would be refused here, many at a time
 # the list under the address bar is a page of its own in every window, a third of a second of each; to say so takes the place of what
 # Playwright itself says in these words, so what matters of it is said again
-UNUSED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "OptimizationHints", "PaintHolding")
+UNUSED = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
     f"--disable-features={','.join(UNUSED)}",

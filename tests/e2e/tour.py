@@ -129,12 +129,12 @@ def for_the_first_time(player):
 def in_the_lessons(player):
     """Of each its first thought, its finger, and the first time that something came of it."""
     for key in [key for key, game in GAMES.items() if game.LESSON]:
-        yield f"lesson-{key}", player.press(f"lesson {key} 1")
+        yield f"lesson-{key}", player.press(f"setup {key}").press(f"lesson {key} 1")
         yield f"lesson-{key}-finger", player.press("met")
         while "on" not in player.look()["doors"]:
             player.press("met") if "met" in player.look()["doors"] else player.follow()
         yield f"lesson-{key}-then", player
-        player.press("back")
+        player.press("back").press("back")
 
 
 def out_of_a_file(player):

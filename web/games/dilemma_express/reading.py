@@ -43,7 +43,7 @@ def reading(seen, people, say, leaf, turn):
             leafing(before and read(before, turn), button(on, say(f"express.{label}"), kind="wide"), on, say),
         ],
         (side_plate(side_of(table, leaf), say), h.span(".small.grow.nth")[say("express.leaf", at=row.index(leaf) + 1, of=len(row))]),
-        classes="enlarged read",
+        classes="enlarged read tight",
     )
 
 
