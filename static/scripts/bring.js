@@ -4,13 +4,15 @@ import { ROOT } from "./station.js";
 
 const coming = new Map(); // name → when it is there
 
-/** What all games share is worn over what the first page wears, and under whatever one game wears. */
-export const bringShared = () => once("shared", () => wear("shared", document.querySelector("link[href$='static/style.css']")));
+/** What all games share: worn over what the first page wears, and under whatever one game wears; and the scripts that a first page has no use for. */
+export const bringShared = () => once("shared", () => fetched("shared", document.querySelector("link[href$='static/style.css']")));
 
 /** What one game wears, and the scripts that listen to its pages. */
 export async function bring(game) {
-  if (game) await once(game, () => Promise.all([wear(game, document.head.lastElementChild), import(address(`${game}.js`))]));
+  if (game) await once(game, () => fetched(game, document.head.lastElementChild));
 }
+
+const fetched = (name, below) => Promise.all([wear(name, below), import(address(`${name}.js`))]);
 
 const once = (name, begin) => coming.get(name) ?? coming.set(name, begin()).get(name);
 

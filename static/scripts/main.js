@@ -1,15 +1,11 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
 import "./below.js";
-import "./confetti.js";
 import "./crowd.js";
 import "./escape.js";
-import "./finger.js";
-import "./flaps.js";
 import "./jump.js";
 import "./long.js";
 import "./mood.js";
-import "./pace.js";
 import { watchFiles } from "./arrivals.js";
 import { openDoor, startWhenWanted } from "./boot.js";
 import { watchEyes } from "./cover.js";

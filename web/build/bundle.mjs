@@ -1,5 +1,5 @@
-// Makes the page's script of many, one module of the scripts in each game's room, one that opens what is packed, and one that comes before all
-// others: small, and in words that browsers of 2023 understand.
+// Makes the page's script of many, one module of what all games share, one of the scripts in each game's room, one that opens what is packed, and
+// one that comes before all others: small, and in words that browsers of 2023 understand.
 // node bundle.mjs <folder with sources> <target> <room of a game>=<its name> …
 import { existsSync, readdirSync } from "node:fs";
 import { build } from "esbuild";
@@ -19,7 +19,7 @@ function allOf(room) {
 
 try {
   await build({ ...scripts, ...modern, entryPoints: [`${from}/main.js`], outfile: `${to}/main.js` });
-  for (const [room, name] of games.map((game) => game.split("="))) {
+  for (const [room, name] of [["shared", "shared"], ...games.map((game) => game.split("="))]) {
     await build({ ...scripts, ...modern, stdin: allOf(`${from}/${room}`), outfile: `${to}/${name}.js`, plugins: [fromThePage] });
   }
   // the service worker takes no modules

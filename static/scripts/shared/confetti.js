@@ -1,7 +1,7 @@
 // The winner's moment: punched tickets in the winners' colours fall hard and are gone. A touch or a key sweeps them away.
 // <div data-tickets="3 7">: the colours of whoever has won. They fall once for each page of an address, and never where nothing moves.
 
-import { isStill } from "./still.js";
+import { isStill } from "../frame.js";
 
 const TICKETS = 60;
 const [SOONEST, LATEST, FALL] = [0, 500, 700]; // milliseconds: all is over after the last two together

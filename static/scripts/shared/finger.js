@@ -2,7 +2,7 @@
 // It waits until nothing else moves. The page brings <span class="finger">, but it lies over the page and is no part of it: some controls are cut
 // to a shape, some scenes end with a touch.
 
-import { screen } from "./station.js";
+import { screen } from "../frame.js";
 
 const LOW = 60; // pixels that the hand needs below its tip
 const EDGE = 12; // pixels: of a control that one has yet to scroll to it shows the way

@@ -1,8 +1,6 @@
 // The board of a cover turns: letter after letter runs through its cell until the name stands there, and rattles. The name is nobody's secret.
 
-import { play } from "./sound.js";
-import { screen } from "./station.js";
-import { isStill } from "./still.js";
+import { isStill, play, screen } from "../frame.js";
 
 const A_FLAP = 35; // milliseconds
 const FEWEST = 3; // letters that run through a cell; the next cell has one more, up to two

@@ -1,7 +1,6 @@
 // The pace of what goes on by itself: a page lies open for so many seconds, then the plate with data-pace is pressed. It waits while nobody looks.
 
-import { press } from "./press.js";
-import { here, screen } from "./station.js";
+import { here, press, screen } from "../frame.js";
 
 const A_LOOK = 500; // milliseconds
 
