@@ -80,7 +80,6 @@ PLAN = Plan(
     published={"offer-draft": ("narrow",), "race": ("narrow", "wide"), "duel-uncover": ("narrow",), "end-next": ("narrow",)},
     companies=(
         Company(("Anna",), bots=2, options={"clock": "15"}, is_without_signal=True),
-        Company(("Anna", "Bruno", "Chloé"), options={"clock": "none"}, language="fr", luck=2),
         Company(("Йосип", "Ганна", "Жанна"), options={"way": "flat", "clock": "none"}, language="uk", luck=3),
     ),
     timed=(Company(THREE, options={"way": "passed", "clock": "none"}), Company(THREE, options={"way": "flat", "clock": "none"})),

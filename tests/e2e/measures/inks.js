@@ -15,7 +15,7 @@ function inks(root) {
     const opacity = opacityOf(element);
     return [...node.data.matchAll(LETTERS)].flatMap(({ 0: word, index }) =>
       rectsOf(node, index, index + word.length).map((line) => cropped(line, element)).filter(isHere)
-        .filter((box) => !coveredBy(element, box)) // what is half under something has that for its ground
+        .filter((box) => !coveredBy(element, box) && !isUnderTheHand(box)) // what is half under something has that for its ground
         .map(({ x, y, width, height }) => ({
           word, where: nameOf(element), box: [x, y, width, height], opacity, ink,
           isLarge: parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700),
@@ -24,6 +24,12 @@ function inks(root) {
 }
 
 const isHere = ({ top, bottom, left, right, width, height }) => width > 3 && height > 3 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+
+/** The hand of a lesson covers less than its box, and goes when it was followed. */
+function isUnderTheHand({ top, bottom, left, right }) {
+  const hand = document.querySelector(".finger .i")?.getBoundingClientRect();
+  return hand && left < hand.right && right > hand.left && top < hand.bottom && bottom > hand.top;
+}
 
 function opacityOf(element) {
   let all = 1;
