@@ -25,10 +25,13 @@ function inks(root) {
 
 const isHere = ({ top, bottom, left, right, width, height }) => width > 3 && height > 3 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 
-/** The hand of a lesson covers less than its box, and goes when it was followed. */
+/** The hand of a lesson, with the ring at its tip, goes when it was followed. */
 function isUnderTheHand({ top, bottom, left, right }) {
-  const hand = document.querySelector(".finger .i")?.getBoundingClientRect();
-  return hand && left < hand.right && right > hand.left && top < hand.bottom && bottom > hand.top;
+  const hand = document.querySelector(".finger:not([hidden])");
+  if (!hand) return false;
+  const [tip, icon, spot] = [hand.getBoundingClientRect(), hand.querySelector(".i").getBoundingClientRect(), parseFloat(getComputedStyle(hand, "::before").inlineSize)];
+  const meets = (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  return meets(icon) || meets({ left: tip.x - spot, right: tip.x + spot, top: tip.y - spot, bottom: tip.y + spot });
 }
 
 function opacityOf(element) {
