@@ -78,7 +78,7 @@ class Player:
         if control.get_attribute("data-hold") is not None:
             return self.hold(control)
         tap = control.tap if self.has_touch and self.since is None else control.click
-        self.painted_by(partial(tap, force=do.startswith("why ")))  # Playwright waits for what is closed to open
+        self.painted_by(partial(tap, force=True) if do.startswith("why ") else tap)  # Playwright waits for what is closed to open
         return self.press("met") if do.startswith("start ") and self.control("met").count() else self
 
     def follow(self):
