@@ -9,7 +9,10 @@
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    draws what no longer looks as it was approved, and every screen      [--approve] [--measure] [--all] [--publish]
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
+  python3 dev.py fuzz    lets chance make up what comes in from outside, and tells what breaks       [--minutes 10] [record-game] [file] …
+  python3 dev.py mutate  changes the rules here and there, and tells which change no test notices    [--count 300] [--seed 1] [dilemma] …
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
+  python3 dev.py hot     draws anew which functions of Python's engine play uses: the others travel behind the first page
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
   python3 dev.py bare    tries play and test in a Debian that has git and Python and no more         [bookworm|trixie] [words for pytest]
   python3 dev.py hosts   puts the site on six web hosts as Debian installs them, and plays           [nginx] [caddy] …
@@ -39,7 +42,8 @@ WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried
 
 
 def main():
-    commands = {each.__name__: each for each in (play, test, build, new, draw, bench, look, evening, engines, drawer, bare, hosts)}
+    every = (play, test, build, new, draw, bench, look, evening, fuzz, mutate, engines, hot, drawer, bare, hosts)
+    commands = {each.__name__: each for each in every}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
     if os.name == "nt":
@@ -91,7 +95,7 @@ def test(words):
         "types": (PYTHON, "-m", "mypy"),
         "licences (.venv/bin/reuse lint)": ("reuse", "lint", "--quiet"),
         "rules, screens and tools": (*pytest, "tests", "--ignore-glob=*/e2e", *spread, "-n", min(cores, 4)),
-        "browser": (*pytest, *ROOT.glob("tests/**/e2e"), *spread, "-n", min(cores + 1, 4)),  # who plays in a browser waits most of the time
+        "browser": (*pytest, *ROOT.glob("tests/**/e2e"), *spread, "-n", min(2 * cores, 4)),  # who plays in a browser waits half of the time
     }
     failed = [name for name, command in parts.items() if run(*command, failure=None)]
     if failed:
@@ -120,11 +124,27 @@ def evening(words):
     run(PYTHON, "-m", "tests.evening", *words, failure="")
 
 
+def fuzz(words):
+    make_venv()
+    run(PYTHON, "-m", "tests.fuzz", *words, failure="")
+
+
+def mutate(words):
+    make_venv()
+    run(PYTHON, "-m", "tests.mutate", *words, failure="")
+
+
 def engines(words):
     set_up_building()
     find_engines()
     build_site()
     run(PYTHON, "-m", "tests.engines", *words, failure="")
+
+
+def hot(words):
+    set_up_testing()
+    build_site()
+    run(PYTHON, "-m", "tests.hot", failure="")
 
 
 def drawer(words):

@@ -19,8 +19,9 @@ FLAGS = (
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
     f"--disable-features={','.join(UNUSED)}",
 )  # fmt: skip
-# WebAssembly is made ready once, and quickly: no visit here is long enough for better code to pay, and making it took half of each start
-SHORT_VISITS = (*FLAGS, "--js-flags=--liftoff-only")
+# WebAssembly is made ready once, and quickly: no visit here is long enough for better code to pay, and making it took half of each start;
+# nor is it for scripts
+SHORT_VISITS = (*FLAGS, "--js-flags=--liftoff-only --no-opt")
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True, "locale": "en"}
 
 

@@ -54,7 +54,6 @@ class Game:
     MOMENTS: frozenset[str] = frozenset()  # what one would like to see again: how lines of the story begin
     LESSON: Sequence[Scene] = ()  # how it is learnt: web/lesson.py
     TODAY: Any = None  # a deal for each day, the same for everybody: a Daily
-    RECORDS: tuple[str, ...] = ()  # how the keys of its own records begin: an exported file takes them along
 
     # -- before a game
 
@@ -68,12 +67,12 @@ class Game:
         """What a house rule changes, in a sentence."""
         return say.if_any(f"{self.KEY}.option.{option}.why")
 
-    def poster(self) -> Html:
-        """The picture of its door, 400 by 600 and going on around it: walls of other shapes show more of it or less, and 250 by 270 about
-        (270, 257) always.
+    def told_as(self, option: str, word: str, say: Say) -> str:
+        """What a house rule may be set to; figures stand for themselves."""
+        return say.if_any(f"{self.KEY}.option.{option}.{word}") or word
 
-        Its name stands beside that in white, on `--sky` of its mood; on the last page the menu at the top right, so it is dark up there.
-        """
+    def poster(self) -> Html:
+        """The picture of its door: web/door.py says of what kind."""
         return placard(self.KEY)
 
     def signs(self) -> Iterable[str]:

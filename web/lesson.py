@@ -23,6 +23,7 @@ class Scene(NamedTuple):
     finger: Sequence[str] = ()
     ends: str = ""  # the move that only leads on, or "jot" for a mark on one's sheet; or else one's next move ends it
     goes_on: bool = False  # with the table as the scene before has left it; its moves are for whoever comes by an address
+    meant: str = ""  # the one answer it is about; after another, <key>.lesson.<name>.else says what that would have been
 
 
 def begun(game: Game, scene: Scene, name: str, say: Say, now: int) -> Session:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from . import firsts, markup as h, scores, statistics, today
 from .archive import Archive
-from .games import GAMES
+from .games import DOORS, GAMES
 from .party import Party
 from .piece import Piece
 from .reading import LONGEST_RECORD, UNREADABLE, looked_at, parsed
@@ -15,8 +15,8 @@ from .settings import known_settings
 MARK, FORM = "pocket-express", 1
 LONGEST = LONGEST_RECORD * 20  # letters; a thousand of the longest evenings are less
 UNDER_WAY, LAST_PLAYERS, SETTINGS = "game/", "people/", "settings"
-OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, today.RECORD, SETTINGS, firsts.MET)
-OURS += tuple(start for game in GAMES.values() for start in game.RECORDS)
+OF_GAMES = tuple(start for door in DOORS.values() for start in door.records)
+OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, today.RECORD, SETTINGS, firsts.MET, *OF_GAMES)
 CARRIED = (*OURS, "kept/")  # what was put aside goes along, for whoever can make something of it
 
 

@@ -3,9 +3,11 @@
 import json
 import os
 import sys
+from asyncio import get_event_loop
 from functools import cache
 
 __export__ = ["press", "fetch_wheel"]
+A_BREATH = 0.3  # seconds
 
 
 @cache
@@ -17,7 +19,24 @@ def shell():
 
 
 def press(message):
-    return json.dumps(shell().press(json.loads(message)))
+    told = json.loads(message)
+    reply = json.dumps(shell().press(told))
+    if told["do"] == "boot":
+        read_behind()
+    return reply
+
+
+def read_behind():
+    """The games, once the first page is there: one at a time, so that a press waits for one at most."""
+    from web.games import GAMES
+
+    unread, later = iter(GAMES.values()), get_event_loop().call_later
+
+    def read_one():
+        if next(unread, None):
+            later(A_BREATH, read_one)
+
+    later(A_BREATH, read_one)
 
 
 async def fetch_wheel(name):

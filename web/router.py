@@ -61,9 +61,9 @@ PAGES: tuple[type[Page], ...] = (
     table.Table,
     lesson.Lesson,
     today.OfTheDay,
-    *(page for game in GAMES.values() for page in game.PAGES),
 )
 
 
 def page_of(name: str, words: tuple[str, ...]) -> type[Page] | None:
-    return next((page for page in PAGES if name == page.NAME and page.fits(words)), None)
+    pages = (*PAGES, *(page for game in GAMES.that_bring(name) for page in game.PAGES))
+    return next((page for page in pages if name == page.NAME and page.fits(words)), None)

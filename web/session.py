@@ -43,6 +43,7 @@ class Session:
     holder: int | None = None
     near: int | None = None  # who held it when the blind fell
     draft: str = ""
+    habits: dict[int, str] = field(default_factory=dict)  # seat → the gesture that made its last move, if one did
     greets: bool = False  # nobody here has played such a game: its first page says what it is
     told: int = field(default=0)  # log lines whose sounds were already heard
     kept: Table = field(default_factory=Table)  # the table as it was when this was put into the drawer
@@ -134,7 +135,8 @@ class Session:
     def view(self, say: Say, settings: dict[str, str], met: frozenset[str] = frozenset()) -> View:
         """What the page of whoever looks is drawn from."""
         theirs = self.theirs if self.played.is_over else ()
-        return View(self.seen, self.people, say, self.draft, settings, self.pocket, met, theirs, self.day)
+        habit = "" if self.asked is None else self.habits.get(self.asked, "")
+        return View(self.seen, self.people, say, self.draft, settings, self.pocket, met, theirs, self.day, habit)
 
     def jot(self, words: Sequence[str], form: dict[str, str]) -> None:
         """A mark on one's own sheet, a standing order: no move, and nobody else's business."""

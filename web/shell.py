@@ -29,8 +29,7 @@ LARGEST_SEED = 2**53
 MOST_VERBS = 12  # of the last presses, for a report
 # what the phone tells by itself: nobody has pressed it on a page, so it counts on whatever page is open by then
 TOLD = (*told.VERBS, "cover", "back", "import", "packed")
-OURS = (told.VERBS, saves.VERBS, why.VERBS, *(game.VERBS for game in GAMES.values()))
-VERBS = {verb: does for verbs in OURS for verb, does in verbs.items()}
+VERBS = told.VERBS | saves.VERBS | why.VERBS
 
 
 class Shell:
@@ -83,7 +82,8 @@ class Shell:
             if message.get("on") != self.painted:
                 return self.answer()  # pressed on a page that is not open any more
             self.take_up(message)
-        ours = getattr(self, f"do_{verb.replace('-', '_')}", None) or (verb in VERBS and partial(VERBS[verb], self))
+        verbs = VERBS | {own: does for game in GAMES.that_bring(verb) for own, does in game.VERBS.items()}
+        ours = getattr(self, f"do_{verb.replace('-', '_')}", None) or (verb in verbs and partial(verbs[verb], self))
         if does := self.way.page.verb(verb) or ours:
             does(message, *words)
         else:

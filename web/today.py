@@ -14,7 +14,7 @@ from .edition import edition
 from .fragment import folded, unfolded
 from .game import Game
 from .game_link import edition_of
-from .games import GAMES
+from .games import DOORS, GAMES
 from .notices import warning
 from .piece import Piece
 from .reading import UNREADABLE
@@ -87,7 +87,7 @@ def streak(days: Mapping[int, str], today: int) -> int:
 
 
 def games() -> list[Game]:
-    return [game for game in GAMES.values() if game.TODAY]
+    return [GAMES[door.key] for door in DOORS.values() if door.has_today]
 
 
 def under_way(archive: Archive, game: Game, number: int) -> str | None:

@@ -31,10 +31,10 @@ def boot(shell: Shell, message: Message) -> None:
 
 def open_place(shell: Shell, where: str) -> None:
     """From the hash of the address: `settings`, `game-3f2a` …; what is not known is the home page."""
-    ways = (game_link.open_link, deal.open_link, today.open_link, *(game.open_link for game in GAMES.values()))
+    name, *words = where.split("-")
+    ways = (game_link.open_link, deal.open_link, today.open_link, *(game.open_link for game in GAMES.that_bring(name)))
     if any(opens(shell, where) for opens in ways):
         return
-    name, *words = where.split("-")
     if name == "game" and page_of(name, tuple(words)):
         shell.do_resume({}, *words)
     else:

@@ -22,6 +22,7 @@ class View:
     met: frozenset[str] = frozenset()  # what it has been told of already: web/firsts.py
     theirs: Sequence[Standing] = ()  # how the same deal has ended for others
     day: int = 0  # the number of the day whose deal it is
+    habit: str = ""  # the gesture by which whoever is asked has made their last move, where one did
 
     @property
     def table(self) -> Any:

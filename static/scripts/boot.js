@@ -49,6 +49,7 @@ async function start() {
     await engineReady((text) => python.press(text), boot, carryOut, fail);
     if (page.dataset.engine === "failed") return;
     page.dataset.engine = "ready";
+    channel.postMessage({ painted: true }); // what Python may need later comes now
     keepOffline();
   } catch (error) {
     fail(error);
@@ -72,6 +73,7 @@ async function loadEngine() {
   document.head.append(config, other, script);
   const { whenDefined } = await import(new URL("pyscript/core.js", ROOT).href);
   const { xworker } = await whenDefined("py");
+  xworker.addEventListener("message", ({ data }) => data?.missing && fail(data.missing)); // Python stops there, and answers nothing any more
   await xworker.ready;
   return xworker.sync;
 }

@@ -1,6 +1,6 @@
 // Opens what lies packed on a host while it still travels: browsers by themselves know only packings that leave an engine a fifth larger.
 
-import { Decompress } from "fzstd";
+import { decompress, Decompress } from "fzstd";
 
 /** Half a file ends in an error. Handed to everybody and not exported, because the service worker takes no modules. */
 self.unpacked = (packed) => {
@@ -10,3 +10,6 @@ self.unpacked = (packed) => {
     new TransformStream({ start, transform: (part) => file.push(part), flush: () => file.push(new Uint8Array(), true) }),
   );
 };
+
+/** For whoever cannot wait: bytes to bytes. */
+self.unpackedAtOnce = (packed) => decompress(packed);

@@ -18,8 +18,8 @@ class Dilemma(Journey):
         self.keep_a_secret("Anna", "Bruno", "Chiara", way="passed", clock="none")
         self.sit_down("Anna", bots=2, way="passed", clock="none")
         self.lose_the_signal()
-        self.throw_by_keys()
         self.throw_by_finger()
+        self.throw_by_keys()  # and whoever has thrown so begins so the next time
         self.arrive()
 
     def lie_flat(self):

@@ -13,7 +13,7 @@ class Duellist(Listener):
     RULES = (
         r"Press and hold|Tap twice|Offer the \d+|GO$|Stop in the middle|Throw!|Aim by tapping",
         CARD,
-        r"Pass$|Pass the phone on|Go on|Conflict.* score 1\d|Peace",
+        r"Pass$|Pass the phone on|Show everybody|Go on|Conflict.* score 1\d|Peace",
         r".* duels |Throw once more|No duel|See the scores|.* lays the next offer|To the end",
     )
 

@@ -53,6 +53,7 @@ MOMENTS = {
     "calm": Moment("passed-calm-small-laid", lambda played, _: isinstance(opened(played), Throws), ("draft",)),
     "race": Moment("5", lambda _, table: table.phase == "race" and len(table.race) > 2),
     "duel": Moment("3", lambda _, table: table.phase == "duel" and not table.stances, ("uncover",)),
+    "duel-last": Moment("3", lambda played, table: table.phase == "duel" and len(played.open) == 1, ("uncover",)),
     "shown": Moment("4", lambda _, table: table.phase == "result" and bool(table.stances) and table.turn > 3, ("draft score",)),
     "end": Moment("4", lambda _, table: table.phase == "result" and len(table.holders) < 2, ("draft score", "next")),
     "thrown-offer": Moment("passed-none-normal-thrown", lambda _, table: table.phase == "offer", ("uncover", "draft")),
@@ -74,7 +75,7 @@ PLAN = Plan(
     deciders={
         r"offer-(uncover|draft)": (".hand",),
         r"throw-(go|draft)|calm(-draft)?": (".arena", ".throwpad"),
-        r"duel-uncover": (".choice", ".pays"),
+        r"duel(-last)?-uncover": (".choice", ".pays"),
         r"flat-duel": (".stakes",),
     },
     published={"offer-draft": ("narrow",), "race": ("narrow", "wide"), "duel-uncover": ("narrow",), "end-next": ("narrow",)},

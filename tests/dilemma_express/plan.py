@@ -46,7 +46,7 @@ PLAN = Plan(
     tells_at_once=False,
     names=("Dilemma Express", "Scott Houser", "Trial by Trolley"),
     same_word={
-        "fr": {"Tom Trolley", "Innocent", "1 min", "1½ min", "2 min", "30 min"},
+        "fr": {"Tom Trolley", "Innocent", "Innocents", "1 min", "1½ min", "2 min", "30 min"},
         "it": {"Tom Trolley", "1 min", "1½ min", "2 min", "30 min"},
     },
     no_variant=("plea", "length"),

@@ -168,7 +168,10 @@ class Player:
             self.press("bot")
         for name, word in options.items():
             choice = self.page.locator(f'[name=option-{name}][value="{word}"]')
-            if not choice.is_checked():
+            folded = self.page.locator(f"select[name=option-{name}]")
+            if folded.count():
+                self.painted_by(lambda folded=folded, word=word: folded.select_option(word, force=True))
+            elif not choice.is_checked():
                 self.painted_by(lambda choice=choice: choice.check(force=True))
         if first is not None:
             self.painted_by(lambda: self.page.locator("[name=first]").select_option(index=first + 1))

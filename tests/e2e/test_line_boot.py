@@ -13,6 +13,7 @@ ENGINE = "**/pyodide.asm.wasm.bin"
 PIECES = {  # what Python needs to start, and what a server calls it
     "pyscript/core.js": "text/javascript",
     "pyodide/start.js": "text/javascript",
+    "pyodide/rest.js": "text/javascript",
     "pyodide/pyodide.js": "text/javascript",
     "pyodide/pyodide.asm.js.bin": "application/octet-stream",
     "pyodide/pyodide.asm.wasm.bin": "application/octet-stream",

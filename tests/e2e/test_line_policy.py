@@ -4,7 +4,7 @@ import pytest
 
 from .line import at, board, lift_blind, offer, offline_ready, press, ready, sit_down
 
-PAGES = ("", "en/", "fr/", "it/", "uk/", "en/dilemma/", "uk/dilemma/", "fr/rules/dilemma/", "it/about/")
+PAGES = ("", "en/", "uk/dilemma/", "fr/rules/dilemma/", "it/about/")  # each kind of page that the build draws
 VIOLATIONS = """
 window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => {

@@ -1,4 +1,6 @@
-"""Whole games, from the home page to the last page, pressed, held and flicked in a real browser: who plays them, each game's plan says."""
+"""Whole games, from the home page to the last page, pressed, held and flicked in a real browser: who plays them, each game's plan says.
+
+All of them are played without the rest of Python's engine: what play uses came with the first page."""
 
 from itertools import islice
 from random import Random
@@ -11,6 +13,7 @@ from tests.rooms import KEYS
 
 pytestmark = pytest.mark.long
 AGAIN = 30  # presses of the next game
+REST = "**/rest.wasm*"
 STILL = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "en", "reduced_motion": "reduce"}
 WHOLE = {f"{room}-{company}": (key, company) for room, key in KEYS.items() for company in companies(room)}
 
@@ -25,11 +28,13 @@ def last_screen(player, seed):
     return last["screen"]
 
 
-@pytest.mark.expects("ERR_CONNECTION_REFUSED")
+@pytest.mark.expects("ERR_CONNECTION_REFUSED", "status of 404")
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game_is_played_and_once_more(name, visitor, site):
     key, company = WHOLE[name]
-    player = Player(visitor(**STILL), site).open(f"{company.language}/")
+    player = Player(visitor(**STILL), site)
+    player.page.route(REST, lambda route: route.fulfill(status=404))
+    player.open(f"{company.language}/")
     if company.is_without_signal:
         player.wait_until_offline()
         site.stop()

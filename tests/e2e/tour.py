@@ -18,6 +18,7 @@ from web.games.dilemma_express.cards import pack_file
 from web.luggage import packed
 
 ROOT = Path(__file__).parents[2]
+AGAIN = "-again"  # so ends the name of a page that was met before, on the way
 DEAL = {"game": "mystery", "seed": 1, "luck": 1, "options": {"powers": "off", "wien": "2"}, "seats": ["", "ace", "", "regular"]}
 DEAL["end"] = [["Ottilie", 4, True]]
 
@@ -154,7 +155,7 @@ def in_the_games(player):
             if step != "uncover" and player.screen == "cover":
                 player.press("uncover")
             player.press(door(player, step))
-            again = "-again" if step in steps[:nth] else ""
+            again = AGAIN if step in steps[:nth] else ""
             yield f"{name}-{step.replace(' ', '-')}{again}", player
         player.painted_by(player.page.go_back)
 

@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 import time
+import traceback
 from pathlib import Path
 
 from playwright.sync_api import TimeoutError
@@ -62,6 +63,7 @@ def ride(name, site):
             try:
                 travel(player)
             except WENT_WRONG:
+                traceback.print_exc()  # which press it was
                 player.draw("failed")
                 raise
     except WENT_WRONG as failed:

@@ -148,10 +148,16 @@ class Found:
         return self.evaluate(MIDDLE)
 
 
+# somebody scrolls until what they want comes out from under the foot
 MIDDLE = """(found) => {
-  found.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  let place;
+  for (const block of ["nearest", "center"]) {
+    found.scrollIntoView({ block, behavior: "instant" });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    place = [x + width / 2, y + height / 2];
+    if (found.contains(document.elementFromPoint(...place))) break;
+  }
+  return place;
 }"""
 DOWN, UP = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
 

@@ -43,7 +43,7 @@ def in_the_midst_of(phase):
 # fmt: off
 MOMENTS = {
     "boarding": Moment("4", lambda _, table: table.phase == "boarding" and any(table.investigators), ("draft strauss",)),
-    "turn": Moment("5", in_turn(2), ("uncover", "jot read", "draft dining", "draft", "draft hand", "draft sheet", "draft log")),
+    "turn": Moment("5", in_turn(2), ("uncover", "jot read", "draft done", "draft", "draft dining", "draft hand", "draft sheet", "draft log")),
     "turn-alike": Moment("3", in_turn(3), ("uncover", "jot read", "draft journey")),
     "show": Moment("4", in_the_midst_of("show"), ("uncover", "draft greed", "draft hand", "draft orders")),
     "hide": Moment("3", in_the_midst_of("hide"), ("uncover", "jot read", "draft left")),
@@ -59,11 +59,13 @@ MOMENTS = {
     "tunnel": Moment("4", in_the_midst_of("tunnel"), ("uncover", "jot read", "draft left how")),
     "telegram": Moment("4", in_the_midst_of("telegram"), ("uncover", "jot read")),
     "reveal": Moment("4", in_the_midst_of("reveal"), ("uncover", "jot read", "draft karlov")),
+    "laid-open": Moment("5", lambda _, table: table.phase == "turn" and table.revealed),
     "finals": Moment("5", in_the_midst_of("finals"), ("uncover", "jot read")),
     "finale": Moment("5", lambda _, table: table.phase == "finale" and len(table.answers) == 2, ("turn",)),
     "truth": Moment("5", lambda _, table: table.phase == "finale" and len(table.unveiled) == 5, ("next", "story", "back")),
 }
 # fmt: on
+SHORT_STOPS = dict.fromkeys(HOURS, "2")  # every stop is met, and half the time is enough
 FIGURES = {"Candy", "Sir Edmund", "Prof. Karlov", "O’Rourke", "Sra. Pérez", "Dr. Rajiv", "Archibald Mansard", "Miss Pransky"}
 PLAN = Plan(
     examples=tuple(f"MX{number}" for number in (1, 2, 3, 4, 10, 12, 16, 18, 26)),
@@ -72,7 +74,7 @@ PLAN = Plan(
     same_word={
         "fr": FIGURES
         | {"Colonel MacDouglas", "Paris", "Strasbourg", "Munich", "Budapest", "Istanbul"}
-        | {"Str", "Mun", "Vie", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points", "45–90 min"},
+        | {"Str", "Mun", "Bud", "Ist", "Train", "Question", "{n} point", "{n} points", "45–90 min"},
         "it": FIGURES | {"Vienna", "Budapest", "Istanbul", "Str", "Vie", "Bud", "Ist", "45–90 min"},
     },
     no_variant=("guide", "assist", "pace", "stack", *HOURS),
@@ -86,7 +88,7 @@ PLAN = Plan(
     },
     companies=(
         Company(("Оксана",), bots=3, options={"pace": "hand"}, language="uk", is_without_signal=True, luck=5),
-        Company(("Anna", "Bruno", "Chloé"), options={"pace": "hand", "fans": "round"}, language="fr", luck=6),
+        Company(("Anna", "Bruno", "Chloé"), options={"pace": "hand", "fans": "round"} | SHORT_STOPS, language="fr", luck=6),
     ),
     timed=(Company(("Anna", "Bruno", "Chiara", "Dario", "Elena"), options={"fans": "round", "pace": "hand"}),),
     first_of_all=("jot begin", "jot read"),  # what it is about, and what was learnt

@@ -1,4 +1,4 @@
-"""The phone has another Python than this machine, 3.14 in WebAssembly: the same tests of the rules hold there."""
+"""The phone has another Python, 3.14 in WebAssembly, and of that only what play uses: the same tests of the rules hold there."""
 
 import re
 import subprocess
@@ -21,6 +21,7 @@ def parts():
     """The files in three parts of about the same length, for as many cores: each Pyodide takes two seconds to start."""
     folders = ("rules", "playthroughs", "*/rules")
     files = [str(file.relative_to(ROOT)) for folder in folders for file in sorted((ROOT / "tests").glob(f"{folder}/test_*.py"))]
+    files.append(str(Path(__file__).with_name("test_texts.py").relative_to(ROOT)))
     whole_games = [file for file in files if "every_game" in file or "playthroughs" in file]
     robots = [file for file in files if "bot" in file or "leaks" in file]
     return {"whole games": whole_games, "robots and leaks": robots, "all else": [*{*files} - {*whole_games, *robots}]}

@@ -30,6 +30,21 @@ def test_a_private_question_is_heard_by_its_seat_only():
     assert [list(game().seen_by(seat).words) for seat in (0, 1, None)] == [[0], [1], []]
 
 
+class Coached(Table):
+    """Seat 0 looks over the others' shoulders, and nobody over its own."""
+
+    def may_see(self, seat, owner):
+        return seat in (0, owner)
+
+
+def test_whoever_sees_into_a_hand_hears_its_question_and_is_not_heard_in_return():
+    def script(_):
+        return (yield from wait_for(Coached(hands=("ace", "king")), (0, 1)))
+
+    played = scripted(script)
+    assert [list(played.seen_by(seat).words) for seat in (0, 1)] == [[0, 1], [1]]
+
+
 def test_a_question_aloud_is_heard_by_everybody():
     assert [list(game("0 share", "1 share").seen_by(seat).words) for seat in (0, 1, None)] == [[None]] * 3
 

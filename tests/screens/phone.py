@@ -1,5 +1,6 @@
 """A phone without a browser: it presses what a page offers, keeps what it is told to keep, and can be switched off."""
 
+import re
 from html.parser import HTMLParser
 from random import Random
 
@@ -7,6 +8,7 @@ from web.shell import TOLD, Shell
 
 NOW = 1_800_000_000_000
 ADDRESS = "https://example.org/pocket express/"
+SCREEN = re.compile(r'data-screen="([^"]*)"')
 BROWSER = "Mozilla/5.0 (a phone)"
 
 
@@ -39,19 +41,24 @@ class Phone:
 
     def send(self, message):
         """As the browser sends it: whatever the phone does not tell by itself says on which page it was made."""
-        if message["do"].split(" ")[0] not in TOLD:
+        if "on" not in message and message["do"].split(" ")[0] not in TOLD:
             message = {"on": self.on, **message}
-        self.reply = self.shell.press(message)
+        self.reply, self._page = self.shell.press(message), None
         assert self.may_stumble or "mishap" not in self.reply, self.reply["mishap"]
         for key, text in self.reply["write"]:
             if text is None:
                 self.records.pop(key, None)
             else:
                 self.records[key] = text
-        self.page = Page(self.reply["page"])
         if want := self.reply.get("want"):
             return self.send({"do": want["do"], "texts": {key: self.records.get(key) for key in want["keys"]}})
         return self
+
+    @property
+    def page(self):
+        """Read only when somebody looks: that takes longer than to draw it."""
+        self._page = self._page or Page(self.reply["page"])
+        return self._page
 
     @property
     def at_the_front(self):
@@ -77,7 +84,7 @@ class Phone:
 
     @property
     def screen(self):
-        return self.page.root["data-screen"]
+        return SCREEN.search(self.reply["page"])[1]
 
     def seat(self, *names, bots=0, game="dilemma", **options):
         """From the home page to the first question of a game."""

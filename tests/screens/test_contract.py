@@ -115,6 +115,7 @@ BEFORE = {
     "poster": lambda game: str(game.poster()).startswith("<svg"),
     "signs": lambda game: all(isinstance(sign, str) for sign in game.signs()),
     "why": lambda game: all(isinstance(game.why(option, SAY), str | None) for option in game.OPTIONS),
+    "told_as": lambda game: all(game.told_as(name, word, SAY) for name, word in agreed(game).items() if isinstance(word, str)),
     "usual_level": lambda game: all(game.usual_level(robots) in game.BOTS.LEVELS for robots in range(max(game.RULES.SEATS))),
     "dealt": lambda game: begins(game).open,
     "going_on": lambda game: Playthrough(game.RULES, 1, min(game.RULES.SEATS), game.going_on(agreed(game), Archive({}))).open,

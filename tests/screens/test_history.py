@@ -90,6 +90,10 @@ def test_the_list_is_sorted(order, first):
     assert next(do for do in phone.page.doors if do.startswith("replay")) == f"replay {first}"
 
 
+def test_the_day_of_a_game_and_how_long_it_took_are_told_apart():
+    assert " · 40 minutes" in told(Phone(records=kept(ANNA_WINS), where="history"))
+
+
 def test_a_game_that_was_deleted_comes_back_with_undo():
     phone = Phone(records=kept(ANNA_WINS), where="history").press("forget 3f2a").press("remember 3f2a")
     assert "replay 3f2a" in phone.page.doors

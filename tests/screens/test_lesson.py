@@ -74,6 +74,13 @@ def test_every_scene_has_its_thoughts(key, number, language):
 
 
 @in_every_language
+@every_scene
+def test_a_scene_about_one_answer_can_say_which_it_was(key, number, language):
+    scene = TAUGHT[key][number - 1]
+    assert (f"{key}.lesson.{scene.name}.else" in Say(language)) == bool(scene.meant)
+
+
+@in_every_language
 @every_lesson
 def test_with_the_answers_that_the_finger_shows_one_comes_through_every_scene(key, language):
     say, met = Say(language), "".join(thoughts(phone) for phone in played(begun(key, language)))
@@ -154,6 +161,12 @@ def test_back_from_the_address_of_a_scene_is_the_set_up_page(key, number):
 @pytest.mark.parametrize("words", ["", "-chess-1", "-dilemma", "-dilemma-0", "-dilemma-99", "-dilemma-x"])
 def test_an_address_of_no_scene_is_the_home_page(words):
     assert Phone(where=f"lesson{words}").screen == "home"
+
+
+@every_lesson
+def test_its_scenes_are_counted_once_each_and_only_on(key):
+    counted = [number for phone in played(begun(key)) for number in re.findall(r"First lesson, (\d+) of", thoughts(phone))]
+    assert counted == [str(number + 1) for number in range(len(TAUGHT[key]))]
 
 
 @in_every_language

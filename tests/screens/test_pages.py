@@ -11,7 +11,8 @@ import segno
 from tests.tiny import STANDOFF
 from web import notices, qr
 from web.dates import day
-from web.games import GAMES
+from web.door import Door
+from web.games import DOORS, GAMES
 from web.mishaps import Mishap
 from web.pages import (
     about,
@@ -43,7 +44,7 @@ from web.words import Say
 
 SAY = Say("en")
 HOSTILE = '<b onclick="x">&"\''
-GAME = GAMES["dilemma"]
+GAME, DOOR = GAMES["dilemma"], DOORS["dilemma"]
 PEOPLE = (Person("Anna", 1), Person(HOSTILE, 2), Person("", 3), Person("Gaston", 13, GAME.BOTS.LEVELS[0]))
 TICKET = SimpleNamespace(id="3f2a", game=GAME, line="Turn 14", date=1_790_000_000_000, names=f"Anna, {HOSTILE}")
 ENTRY = Score("dilemma", 1_790_000_000_000, "1", ("Anna", HOSTILE), (21, 21))
@@ -61,7 +62,7 @@ def party(*people):
 
 
 PAGES = {
-    "home": lambda: home.home(SAY, "../", (GAME,), (TICKET,), frozenset({"install"}), notices.update),
+    "home": lambda: home.home(SAY, "../", (DOOR,), (TICKET,), frozenset({"install"}), notices.update),
     "set-up": lambda: setup.setup(SAY, "../../", GAME, party(*PEOPLE), "setup.too-few"),
     "cover": lambda: cover.cover(SAY, PEOPLE[1:2], PEOPLE[1].name, "Choose a card", "dilemma"),
     "settings": lambda: settings.settings(SAY, known_settings({}) | {"language": "en"}, "0.1.0 · 3f2a9c1d", (7_650_000, False, 9_000)),
@@ -78,7 +79,7 @@ PAGES = {
     "mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", "resume 3f2a", False), frozenset({"copy"})),
     "second mishap": lambda: mishap.mishap(SAY, Mishap("KeyError", None, True), frozenset()),
     "share": lambda: share.share(SAY, ADDRESS, frozenset({"send", "copy"}), False),
-    "shelf": lambda: shelf.shelf(SAY, "../", (GAME,)),
+    "shelf": lambda: shelf.shelf(SAY, "../", (DOOR,)),
     "install": lambda: install.install(SAY, frozenset({"ios"})),
 }
 
@@ -166,7 +167,7 @@ def test_the_newest_game_is_the_ticket_on_the_wall():
 
 
 def test_without_games_there_is_no_ticket():
-    assert not Read(home.home(SAY, "../", (GAME,), (), frozenset(), None)).doing("games")
+    assert not Read(home.home(SAY, "../", (DOOR,), (), frozenset(), None)).doing("games")
 
 
 def test_before_python_is_there_a_ticket_has_its_room_and_leads_to_all_games():
@@ -175,7 +176,7 @@ def test_before_python_is_there_a_ticket_has_its_room_and_leads_to_all_games():
 
 @pytest.mark.parametrize(("can", "offered"), [((), 0), (("install",), 1), (("ios",), 1), (("share",), 0)])
 def test_installing_is_offered_where_it_can_be_done(can, offered):
-    assert len(Read(home.home(SAY, "../", (GAME,), (), frozenset(can), None)).doing("install")) == offered
+    assert len(Read(home.home(SAY, "../", (DOOR,), (), frozenset(can), None)).doing("install")) == offered
 
 
 @pytest.mark.parametrize("news", NOTICES)
@@ -306,10 +307,10 @@ def test_whoever_reports_a_mistake_finds_the_version():
 
 
 def tiny():
-    """A second game, as small as tests/tiny.py has it, and what it is called."""
+    """The door of a second game, as small as tests/tiny.py has it, and what it is called."""
     say = Say("en")
     say.words = say.words | {"tiny.name": "Tiny"}
-    return say, SimpleNamespace(KEY="tiny", RULES=STANDOFF, LESSON=(), TODAY=None, poster=GAME.poster)
+    return say, Door("tiny", STANDOFF.SEATS)
 
 
 def test_of_a_single_game_the_way_leads_to_its_rules():
@@ -318,14 +319,14 @@ def test_of_a_single_game_the_way_leads_to_its_rules():
 
 
 def test_of_two_games_the_way_leads_to_a_shelf():
-    say, game = tiny()
-    (way,) = Read(home.home(say, "../", (GAME, game), (), frozenset(), None)).doing("rules")
+    say, door = tiny()
+    (way,) = Read(home.home(say, "../", (DOOR, door), (), frozenset(), None)).doing("rules")
     assert way.attributes["href"] == "../en/rules/"
 
 
 def test_the_shelf_has_the_rules_of_every_game():
-    say, game = tiny()
-    books = [each for each in Read(shelf.shelf(say, "../", (GAME, game))).all("a")]
+    say, door = tiny()
+    books = [each for each in Read(shelf.shelf(say, "../", (DOOR, door))).all("a")]
     assert [(each.text, each.attributes["data-do"], each.attributes["href"]) for each in books] == [
         ("Dilemma", "rules dilemma", "../en/rules/dilemma/"), ("Tiny", "rules tiny", "../en/rules/tiny/"),
     ]  # fmt: skip

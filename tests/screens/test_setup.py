@@ -6,6 +6,7 @@ import pytest
 
 from tests.screens.phone import Phone
 from web.games import GAMES
+from web.pages.house_rules import fold
 from web.party import Party
 from web.people import Person
 from web.words import Say
@@ -159,3 +160,9 @@ def test_who_begins_is_agreed_anew_for_each_game(party):
 def test_a_damaged_record_gives_fresh_seats(record):
     phone = Phone(records={"people/dilemma": json.dumps(record)}).press("setup dilemma")
     assert phone.shell.way.page.party == Party.fresh(DILEMMA)
+
+
+@pytest.mark.parametrize(("length", "told"), [("rounds-3", 1), ("all", 0)])
+def test_a_folded_house_rule_that_is_not_as_usual_is_told_on_the_fold(length, told):
+    folded = str(fold(Say("en"), GAMES["express"], "length", {"length": length})).partition("</summary>")[0]
+    assert folded.count("It ends after") == told

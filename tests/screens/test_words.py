@@ -24,7 +24,7 @@ NAMES = (  # those of a game stand in its plan, as do its words that are the sam
 )
 NAMED = re.compile("|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))))
 SAME_WORD = {  # right words of a language that happen to be spelt as in English
-    "fr": {"Menu", "Robot", "Vibration", "novice", "sentimental", "Version {version}"}
+    "fr": {"Menu", "Robot", "Vibration", "novice", "Version {version}", "{n} minute", "{n} minutes"}
     | {"Gaston", "Tilda", "Ada", "Momo", "Pip", "Otto", "Lux", "Kip"},
     "it": {"Menu", "Robot"} | {"Tilda", "Ada", "Momo", "Rosina", "Pip", "Otto", "Vera", "Lux", "Kip"},
 }

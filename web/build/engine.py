@@ -23,7 +23,9 @@ How a page starts it (static/scripts/boot.js does; `root` is the relative way fr
     await xworker.sync.fetch_wheel("segno");                // async in Python, a promise here; what it raises is thrown here
 
 `root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/scripts/start.js reports on
-`new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}.
+`new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}. It hears
+{painted: true} there, and makes ready what of the engine no game needs (rest.wasm; halves.py): where that is called and cannot be had,
+the worker posts {missing}.
 What is large lies on the host packed by ourselves, as `<name>.bin`: hosts know no name for it and leave it as it is, so a first visit
 costs the same on each of them. Nothing is called .mjs or .wasm there: some hosts have no type for these, and a browser takes no script
 without one. What a browser compiles it keeps only beside an answer from the network or from the service worker, never for a stream that a
@@ -41,6 +43,7 @@ import zipfile
 
 from . import NODE_MODULES, ROOT
 from .exports import shortened
+from .halves import halves
 from .packing import packed
 
 OURS = ("pygame_logic", "web")
@@ -89,19 +92,23 @@ def copy_pyodide(folder, work):
     folder.mkdir(parents=True)
     beside = shortened(script(source / "pyodide.asm.mjs"))
     (folder / "pyodide.asm.js").write_text(beside, "utf-8")
+    (folder / "pyodide.js").write_text(script(source / "pyodide.mjs"), "utf-8")
+    front, rest = halves(source / "pyodide.asm.wasm", (folder / "pyodide.asm.js", folder / "pyodide.js"), work)
     large = {
-        "pyodide.asm.wasm": packed((source / "pyodide.asm.wasm").read_bytes()),
+        "pyodide.asm.wasm": packed(front),
         "pyodide.asm.js": packed(beside.encode()),
         "stdlib": zipped(work / "stdlib"),
         "app": zipped(work / "app"),
     }
     for name, made in large.items():
         (folder / f"{name}.bin").write_bytes(made)
+    if rest:
+        (folder / "rest.wasm.bin").write_bytes(packed(rest))
     (folder / "stdlib-for-micropip.bin").write_bytes(zipped(work / "stdlib-for-micropip"))
-    (folder / "pyodide.js").write_text(script(source / "pyodide.mjs"), "utf-8")
     (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}), "utf-8")
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
-    shutil.copyfile(ROOT / "static" / "scripts" / "start.js", folder / "start.js")
+    for name in ("start.js", "rest.js"):
+        shutil.copyfile(ROOT / "static" / "scripts" / name, folder / name)
 
 
 def facts(sizes):

@@ -13,6 +13,7 @@ NOT_KEPT = (*KEPT_BY_THE_BROWSER, "404.html", "manifest.webmanifest", "screensho
 FOR_THE_FIRST_VISIT = ".js.bin"  # the open one beside it is kept: Chromium keeps what it has compiled of it
 OPENED = {  # packed on the way, and open where it is kept: a phone unpacks it once, not at every start
     "pyodide/pyodide.asm.wasm": "application/wasm",
+    "pyodide/rest.wasm": "application/wasm",
     "pyodide/stdlib": "application/zip",
     "pyodide/app": "application/zip",
 }

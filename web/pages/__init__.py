@@ -1,6 +1,6 @@
 """Every page that the build draws before anybody asks: home, set-up, rules and credits, in each language."""
 
-from ..games import GAMES
+from ..games import DOORS, GAMES
 from ..party import Party
 from ..words import LANGUAGES, Say
 from . import about, home, rules, setup, shelf
@@ -9,7 +9,7 @@ from .document import document
 
 def first_page(say, root):
     """The home page as it is before anybody knows who has come."""
-    return home.home(say, root, tuple(GAMES.values()), None, frozenset(), None)
+    return home.home(say, root, tuple(DOORS.values()), None, frozenset(), None)
 
 
 def documents():
@@ -22,7 +22,7 @@ def documents():
         page = about.about(say)
         yield f"{language}/about/index.html", document(say, "../../", page, "about", say("about.title"))
         if len(GAMES) > 1:
-            page = shelf.shelf(say, "../../", tuple(GAMES.values()))
+            page = shelf.shelf(say, "../../", tuple(DOORS.values()))
             yield f"{language}/rules/index.html", document(say, "../../", page, "rules", say("rules.word"))
         for key, game in GAMES.items():
             name = say(f"{key}.name")

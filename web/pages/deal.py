@@ -4,13 +4,12 @@ from typing import Any
 
 from .. import deal, markup as h
 from ..edition import edition
-from ..icons import icon
 from ..page import Page
 from ..parts import back, button, hand_on, heading, screen, sign, who
 from ..people import LONGEST_NAME, clean_name
 from ..qr import WithCode, shown
 
-SIGNS = {"on": "o-tick", "off": "o-cross"}
+SWITCH = ("on", "off")
 
 
 class LetOthers(WithCode):
@@ -91,9 +90,9 @@ def seat(say, at, person):
 
 def house_rules(say, dealt):
     """Those that are not as usual, as far as the words know them."""
+    game = dealt.game
     for name, word in dealt.options.items():
-        key = f"{dealt.game.KEY}.option.{name}"
-        if key in say and word in SIGNS:
-            yield say(key), icon(SIGNS[word], say(f"deal.{word}"))
-        elif key in say:  # figures stand for themselves
-            yield say(key), say.if_any(f"{key}.{word}") or word
+        key = f"{game.KEY}.option.{name}"
+        if key in say:
+            folds = [say(f"{game.KEY}.fold.{fold}") for fold, names in game.FOLDS.items() if name in names]
+            yield " · ".join([*folds, say(key)]), say(f"deal.{word}") if word in SWITCH else game.told_as(name, word, say)

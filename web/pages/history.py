@@ -76,11 +76,14 @@ def row(say, score):
     won = say("end.wins", n=len(score.winners), names=", ".join(score.winners))
     return h.li(".kept", id=f"over-{score.called}")[
         ticket(f"replay {score.called}", "i-ticket", say(f"{score.game}.name"), won, say("history.watch")),
-        h.p(".small.soft")[
-            h.span(".grow")[names], day(say, score.at), score.took > 0 and h.span[say("history.took", n=max(1, score.took // A_MINUTE))]
-        ],
+        h.p(".small.soft")[h.span(".grow")[names], h.span[day(say, score.at), took(say, score.took)]],
         tap(f"forget {score.called}", say("history.forget", names=names), "o-trash"),
     ]
+
+
+def took(say, time):
+    """How long it took, behind its day; of old ones nobody knows."""
+    return time > 0 and [" · ", say("history.took", n=max(1, time // A_MINUTE))]
 
 
 def forgotten(say, called):

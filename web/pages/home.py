@@ -1,7 +1,7 @@
 """The station wall: one poster for each game, the ticket of a game left in the middle, and the plate that keeps the app on the phone."""
 
 from .. import markup as h
-from ..games import GAMES
+from ..games import DOORS
 from ..icons import icon
 from ..notices import pasted
 from ..page import Page
@@ -18,8 +18,8 @@ class Home(Page):
 
     def draw(self):
         shell = self.shell
-        known = [key for key in GAMES if f"people/{key}" in shell.archive.records]
-        return home(shell.say, shell.root, tuple(GAMES.values()), shell.tickets, shell.can, shell.notice, known)
+        known = [key for key in DOORS if f"people/{key}" in shell.archive.records]
+        return home(shell.say, shell.root, tuple(DOORS.values()), shell.tickets, shell.can, shell.notice, known)
 
 
 def home(say, root, doors, tickets, can, notice, known=()):
@@ -29,7 +29,7 @@ def home(say, root, doors, tickets, can, notice, known=()):
         [
             heading(h.b["Pocket"], " Express", class_="brand"),
             h.button(".tap", type="button", data_do="languages", aria_label=say("home.language"))[say("language.short")],
-            any(game.TODAY for game in doors) and tap("today", say("today.word"), "o-day"),
+            any(door.has_today for door in doors) and tap("today", say("today.word"), "o-day"),
             tap("settings", say("settings.title"), "o-cog"),
             h.p(".motto")[say("home.motto")],
         ],
@@ -40,7 +40,7 @@ def home(say, root, doors, tickets, can, notice, known=()):
 
 def wall(say, root, doors, known):
     posters = h.div(".posters", data_posters=str(len(doors)), data_many=len(doors) > A_COLUMN)
-    return posters[(door(say, root, game, game.KEY in known) for game in doors)]
+    return posters[(at_the_wall(say, root, door, door.key in known) for door in doors)]
 
 
 def awaited(say):
@@ -60,16 +60,16 @@ def resume(say, tickets):
     ]
 
 
-def door(say, root, game, is_known):
-    key, seats = game.KEY, game.RULES.SEATS
+def at_the_wall(say, root, door, is_known):
+    key, seats = door.key, door.seats
     brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
     return poster(
-        game.poster(),
+        door.poster(),
         say(f"{key}.name"),
         brief and h.span(".brief")[brief],
         h.span(".room")[h.span[say("home.seats", n=max(seats), least=min(seats))], minutes and h.span[minutes]],
         below=h.span(".go")[h.span[say("home.enter")], icon("o-right")],
-        over=None if is_known or not game.LESSON else to_lesson(say, key),
+        over=None if is_known or not door.has_lesson else to_lesson(say, key),
         href=f"{root}{say.language}/{key}/",
         data_do=f"setup {key}",
         data_mood=key,
@@ -102,5 +102,5 @@ def thumb(say, root, doors, can, notice):
 def to_rules(say, here, doors):
     """Of a single game its rules; of several, the shelf to choose from."""
     if len(doors) == 1:
-        return link(f"rules {doors[0].KEY}", say("rules.word"), f"{here}rules/{doors[0].KEY}/")
+        return link(f"rules {doors[0].key}", say("rules.word"), f"{here}rules/{doors[0].key}/")
     return link("rules", say("rules.word"), f"{here}rules/")

@@ -34,20 +34,26 @@ def is_folded(game, name):
 def fold(say, game, name, options):
     """House rules that few tables change stay folded."""
     key = f"{game.KEY}.fold.{name}"
+    unusual = [told for each in game.FOLDS[name] if (told := as_now(say, game, each, options[each]))]
     return h.details(".fold")[
-        h.summary[say(key)],
+        h.summary[say(key), unusual and h.span(".small.soft")[unusual]],
         h.p(".small.soft")[say(f"{key}.why")],
         [one_of_many(say, game, each, options[each]) for each in game.FOLDS[name]],
     ]
 
 
+def as_now(say, game, name, word):
+    """One that is not as usual is told on the fold, too."""
+    return None if word == game.OPTIONS[name][0] else h.span[say(f"{game.KEY}.option.{name}"), " ", h.b[game.told_as(name, word, say)]]
+
+
 def one_of_many(say, game, name, word):
-    """Too many words to stand side by side; figures stand for themselves, smallest first."""
+    """Too many words to stand side by side; figures come smallest first."""
     key, words = f"{game.KEY}.option.{name}", sorted(game.OPTIONS[name], key=lambda each: (each.isdecimal(), each))
     why = game.why(name, say)
     return h.label(".opt")[
         h.span(".grow")[h.b[say(key)], why and h.span(".small.soft")[why]],
         h.select(name=f"option-{name}", aria_label=say(key))[
-            [h.option(value=each, selected=each == word)[say(f"{key}.{each}") if f"{key}.{each}" in say else each] for each in words]
+            [h.option(value=each, selected=each == word)[game.told_as(name, each, say)] for each in words]
         ],
     ]

@@ -20,7 +20,7 @@ class Lesson(Table):
 
     def __init__(self, shell, *words):
         super().__init__(shell, *words)
-        self.is_read = self.is_decided = False
+        self.is_read = self.is_decided = self.is_odd = False
 
     @classmethod
     def fits(cls, words):
@@ -62,7 +62,7 @@ class Lesson(Table):
     def open(self):
         """Each time from its beginning."""
         shell, name = self.shell, self.shell.say("setup.seat", n=LEARNER + 1)
-        self.is_read = self.is_decided = False
+        self.is_read = self.is_decided = self.is_odd = False
         if not (self.scene.goes_on and shell.session):
             shell.session = begun(GAMES[self.game], self.scene, name, shell.say, shell.now)
         shell.let_robots_play(shell.session)
@@ -72,23 +72,28 @@ class Lesson(Table):
         say, page = self.shell.say, super().draw()
         if self.is_read and not self.is_decided:
             return with_a_way_out(pointed_at(page, self.scene.finger), say)
-        return replace(page, inside=h.Html(f"{page.inside}{self.thought(say)}"))
+        return replace(page, inside=h.Html(f"{page.inside}{self.thought(say)}"), classes=f"{page.classes}{' came-of-it' * self.is_decided}")
 
     @property
-    def sentence(self):
-        """The key of the thought: the one before, or what came of it."""
-        return f"{self.game}.lesson.{self.scene.name}{'.then' if self.is_decided else ''}"
+    def sentences(self):
+        """The keys of the thought: the one before; or what came of it, and first of all what was meant, if it was something else."""
+        ends = ((".else", ".then") if self.is_odd else (".then",)) if self.is_decided else ("",)
+        return [f"{self.game}.lesson.{self.scene.name}{end}" for end in ends]
 
     def thought(self, say):
         do, label = ("on", "lesson.on" if self.following else "lesson.end") if self.is_decided else ("met", "lesson.try")
         return notice(
-            "o-info", say("lesson.step", n=int(self.number), of=len(self.scenes)), say.rich(self.sentence),
+            "o-info", self.title(say), [[say.rich(key), " "] for key in self.sentences],
             button(do, say(label), kind="wide"), away=tap("back", say("lesson.leave"), "o-cross"), kind="welcome lesson",
         )  # fmt: skip
 
+    def title(self, say):
+        """Each number once: what came of it is of the same scene."""
+        return say("lesson.word") if self.is_decided else say("lesson.step", n=int(self.number), of=len(self.scenes))
+
     def tell(self):
         """Whoever only hears the page hears the thought, and is at its plate."""
-        self.shell.reply |= {"say": self.shell.say.plain(self.sentence), "focus": ".lesson .btn"}
+        self.shell.reply |= {"say": " ".join(map(self.shell.say.plain, self.sentences)), "focus": ".lesson .btn"}
 
     # -- what is pressed
 
@@ -112,12 +117,12 @@ class Lesson(Table):
     def do_play(self, message, *words):
         """What only leads on from what came of the decision is not played: the page stays as it is."""
         if " ".join(words) == self.scene.ends:
-            return self.decide()
+            return self.decide(*words)
         before = self.answers
         super().do_play(message, *words)
         self.is_read = True
         if self.session.played.is_over or (self.answers > before and not self.scene.ends):
-            self.decide()
+            self.decide(*words)
 
     @property
     def answers(self):
@@ -127,16 +132,16 @@ class Lesson(Table):
     def do_jot(self, message, *words):
         super().do_jot(message, *words)
         if self.scene.ends == "jot":
-            self.decide()
+            self.decide(*words)
 
     def do_rematch(self, message):
         """A game that ends in a lesson is not played again."""
 
-    def decide(self):
+    def decide(self, *words):
         """What came of it is said; or the next scene says it, if it goes on from here."""
         if self.following and self.following.goes_on:
             return self.do_on({})
-        self.is_decided = True
+        self.is_decided, self.is_odd = True, self.scene.meant not in ("", " ".join(words))
         self.tell()
 
     def do_on(self, message):

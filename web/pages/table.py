@@ -139,6 +139,7 @@ class Table(InGame):
         seen, settings = session.played.seen_by(seat), self.shell.settings
         word = session.game.word(seen, message, settings)
         if word is not None:
+            session.habits[seat] = message["do"].split(" ")[0]
             return self.do_play(message, str(seat), word)
         sentence, session.draft = session.game.missed(seen, message, settings, session.draft)
         if sentence:

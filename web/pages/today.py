@@ -64,11 +64,15 @@ def invitation(say, number, theirs, game, meant):
 
 
 def calendar(say, game, days, number):
-    """The last weeks, each from its Monday."""
+    """The last weeks, each from its Monday; from when to when they are stands above them."""
     weekday = today.date_of(number).weekday()
     first = number - weekday - (WEEKS - 1) * A_WEEK
     shown = range(first, first + WEEKS * A_WEEK)
-    return h.ol(".weeks", aria_label=say("today.weeks"))[(cell(say, game, days, each, number) for each in shown)]
+    return [
+        h.p(".small.soft")[told(say, today.date_of(shown[0])), " – ", told(say, today.date_of(shown[-1]))],
+        h.div(".weeks", aria_hidden="true")[[h.span[letter] for letter in say("today.weekdays").split()]],
+        h.ol(".weeks", aria_label=say("today.weeks"))[(cell(say, game, days, each, number) for each in shown)],
+    ]
 
 
 def cell(say, game, days, each, number):

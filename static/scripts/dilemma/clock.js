@@ -6,7 +6,7 @@
 import { buzz, ofThisGame, play, screen, send } from "../frame.js";
 
 const [TAP, GO, LATE] = [10, 30, 2000]; // milliseconds: of a buzz for each number and for GO, and before the end when time grows short
-const READ = 1600; // milliseconds for a sentence
+const READ = 2400; // milliseconds for a sentence
 
 const painted = ofThisGame(new Map()); // GO → when it was first painted
 const warned = ofThisGame(new Set()); // GO and second

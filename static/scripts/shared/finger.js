@@ -6,7 +6,7 @@ import { screen } from "../frame.js";
 
 const LOW = 60; // pixels that the hand needs below its tip
 const EDGE = 12; // pixels: of a control that one has yet to scroll to it shows the way
-const [WIDE, BESIDE, FAR] = [120, 44, 160]; // pixels: of a control so wide it leaves the words free, so far from its end, or from its middle
+const [NEAR, END, ASIDE, DOWN] = [4, 1 / 16, 160, 60]; // pixels from the lower edge, part of the width from the end; no farther from the middle
 let finger = null;
 
 document.addEventListener("painted", () => {
@@ -28,11 +28,12 @@ function follow() {
 }
 
 function lay(control) {
-  const { x, y, right, width, height } = control.getBoundingClientRect();
+  const { x, y, width, height } = control.getBoundingClientRect();
   const middle = x + width / 2;
-  const tip = Math.max(EDGE, Math.min(y + height / 2, lowest(control) - EDGE));
-  finger.style.translate = `${width > WIDE ? Math.min(right - BESIDE, middle + FAR) : middle}px ${tip}px`;
-  finger.dataset.how = "hold" in control.dataset ? "hold" : "throw" in control.dataset && !control.dataset.do ? "flick" : "tap";
+  const tip = Math.max(EDGE, Math.min(y + height - NEAR, y + height / 2 + DOWN, lowest(control) - EDGE));
+  const how = "hold" in control.dataset ? "hold" : "throw" in control.dataset && !control.dataset.do ? "flick" : "tap";
+  finger.style.translate = `${how === "flick" ? middle : middle + Math.min(width * (1 / 2 - END), ASIDE)}px ${tip}px`;
+  finger.dataset.how = how;
   finger.toggleAttribute("data-from-above", innerHeight - tip < LOW);
   finger.hidden = control.matches("[data-held]") || screen().getAnimations({ subtree: true }).some((moving) => isAnother(moving, control));
 }

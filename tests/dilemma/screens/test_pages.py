@@ -1,14 +1,17 @@
 """Dilemma's pages: whatever may be said can be pressed, nothing else can, and what happened is told as it was."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from pygame_logic.dilemma.arena import Hand
 from pygame_logic.dilemma.landing import Landed
 from pygame_logic.dilemma.throw import Throws
 from tests.dilemma.screens.seen import OPTIONS, SAY, SETTINGS, fought, game, page, people, swipe, throw, view
-from tests.screens.phone import Page
+from tests.e2e.moments import record
+from tests.screens.phone import Page, Phone
 from web.games.dilemma import throw as dilemma_throw
 from web.games.dilemma.arena import arena
 from web.games.dilemma.game import GAME as dilemma
@@ -78,6 +81,17 @@ def test_a_responder_sees_the_offer_and_the_own_cards_only():
     assert labels == {"Anne: 8, flat in the arena"}
 
 
+def test_whoever_threw_past_the_arena_reads_where_the_card_lies_and_not_whether_it_is_lost():
+    played = game("0 offer 8", "1 go", "1 throw 3 0 40000 0 0 1000")
+    assert re.findall(r'class="lead own">(.*?)<', page(played, 1).html) == ["It fell outside."]
+
+
+def test_only_the_last_who_threw_shows_the_race_to_everybody_and_the_others_pass_the_phone_on():
+    first, last = ("1 go", "1 " + throw(3), "1 pass"), ("2 go", "2 " + throw(5))
+    labels = [page(game("0 offer 8", *moves, seats=3), seat).text for moves, seat in ((first[:2], 1), ((*first, *last), 2))]
+    assert [SAY("dilemma.done.last") in label for label in labels] == [False, True]
+
+
 def test_before_go_the_offer_lies_face_down():
     labels = {element.get("aria-label") for element in page(game("0 offer 8"), 1).elements if "thrown" in element.get("class", "")}
     assert labels == {"Anne: a card lying face down"}
@@ -95,10 +109,10 @@ def test_the_race_is_told_card_by_card_in_landing_order():
     ]
 
 
-def test_the_numbers_of_landing_lie_above_all_cards():
+def test_the_flags_of_landing_lie_above_all_cards():
     cards = ("1 go", "1 " + throw(3, at=1900), "1 pass", "2 go", "2 " + throw(5, at=2000), "2 pass", "3 go", "3 pass")
     html = page(game("0 offer 6", *cards), None).html
-    assert html.count('class="order"') == 2
+    assert html.count('class="order" transform') == 2
     assert html.index('class="order"') > html.rindex('class="thrown"')
 
 
@@ -170,6 +184,12 @@ def test_on_the_flat_table_everybody_throws_from_the_own_edge():
     assert words == ["throw 3 0 10000 0 0 700"] * 3
 
 
+@pytest.mark.parametrize("thrown,told", [((), "ran-out.passed"), (("1 " + throw(3),), "ran-out")])
+def test_when_the_time_is_up_whoever_threw_nothing_has_passed(thrown, told):
+    shown = page(game("0 offer 3", "1 go", *thrown), 1).html
+    assert re.findall(r'class="ran-out"[^>]*>(.*?)<', shown) == [str(SAY(f"dilemma.{told}"))]
+
+
 def test_whoever_threw_an_equal_card_reads_why_they_are_asked_again():
     played = game("0 offer 3", "1 go", "1 " + throw(3))
     assert "same value" in page(played, 1).text
@@ -200,7 +220,15 @@ def test_what_is_no_throw_leaves_the_card_in_the_hand(message):
 TOO_SLOW = {"do": "throw 3", "samples": swipe(0, -0.1), "at": 5}
 
 
-@pytest.mark.parametrize("way,draft,begun", [("passed", "swipe", "slow swipe 3"), ("flat", "", "slow 1 3"), ("flat", "aim 2 5", "aim 2 5")])
+FLICKS = [
+    ("passed", "swipe", "slow swipe 3"),
+    ("passed", "aside swipe 3", "slow again swipe 3"),
+    ("flat", "", "slow 1 3"),
+    ("flat", "aim 2 5", "aim 2 5"),
+]
+
+
+@pytest.mark.parametrize("way,draft,begun", FLICKS)
 def test_a_flick_that_does_not_count_leaves_its_reason_and_its_card_and_takes_nobodys_aim(way, draft, begun):
     played = game("0 offer 6", "all go" if way == "flat" else "1 go", way=way)
     side = {"passed": swipe(0, -0.1), "flat": swipe(0.1, 0)}[way]
@@ -209,6 +237,11 @@ def test_a_flick_that_does_not_count_leaves_its_reason_and_its_card_and_takes_no
 
 def test_the_page_says_why_the_last_flick_did_not_count():
     assert "Too slow" in page(game("0 offer 6", "1 go"), 1, "slow 3").text
+
+
+@pytest.mark.parametrize("draft,is_named", [("slow 3", False), ("slow again 3", True)])
+def test_the_second_flick_in_a_row_that_does_not_count_names_the_other_way(draft, is_named):
+    assert ("Or press “Aim by tapping”" in page(game("0 offer 6", "1 go"), 1, draft).text) is is_named
 
 
 def test_a_stopped_marker_makes_the_same_record_as_a_swipe():
@@ -241,6 +274,19 @@ def test_before_a_card_is_picked_the_page_says_how_it_is_going_to_be_thrown(way,
     assert any("data-eyes" in element for element in shown.elements) == bool(draft)
 
 
+@pytest.mark.parametrize("draft,hint", [("", "Flick the card you offer"), ("aim", "Pick a card to offer")])
+def test_an_offer_that_is_thrown_is_called_an_offer(draft, hint):
+    assert hint in page(game(offer="thrown"), 0, draft).text
+
+
+def test_whoever_threw_by_presses_begins_so_the_next_time_and_nobody_else_does():
+    phone = Phone(records={"game/1": record(game("0 offer 6", seats=3))}, where="game-1")
+    phone.press("uncover").press("play 1 go").press("draft aim")
+    same_value = phone.send(phone.made("aim 6", edge="1", aim=0, power=0, at=900)).page.text
+    other = phone.press("play 1 pass").press("uncover").press("play 2 go").page.text
+    assert (AIM in same_value, AIM in other) == (True, False)
+
+
 def test_when_the_blind_falls_while_the_clock_runs_the_seat_has_passed():
     assert dilemma.given_up(game("0 offer 6", "1 go").seen_by(1)) == "pass"
 
@@ -264,9 +310,32 @@ def test_the_page_after_a_duel_tells_what_it_brought(one, other, told):
     assert told in page(fought(one, other), None, "score").text
 
 
+@pytest.mark.parametrize("left,told", [((), "over.none"), ((4,), "over.one"), ((2, 9), "over.one")])
+def test_the_last_page_tells_why_the_game_is_over_and_what_does_not_count(left, told):
+    played = fought("peace", "conflict")
+    table = replace(played.table, phase="over", hands=(*(Hand(()) for _ in range(3)), Hand(left)))
+    ended = View(replace(played.seen_by(None), table=table), people(4), SAY)
+    sentence = SAY.plain(f"dilemma.{told}", name="Daniel", cards=", ".join(map(str, left)))
+    assert sentence in Page(str(shown(dilemma, ended))).text
+
+
 def test_both_choices_are_shown_together():
     shown = page(fought("peace", "conflict"), None)
     assert (shown.doors, shown.text.index("Peace") < shown.text.index("Conflict")) == (["draft score"], True)
+
+
+def test_the_second_who_chooses_lays_the_phone_in_the_middle_first():
+    duel = ("0 offer 8", "1 go", "1 " + throw(3), "1 pass", "2 go", "2 pass", "all next")
+    pages = page(game(*duel, seats=3), 0), page(game(*duel, "0 peace", seats=3), 1)
+    assert [SAY("dilemma.hold.last") in each.text for each in pages] == [False, True]
+
+
+def test_a_duellist_sees_the_rivals_lives_beside_the_own():
+    turn = ("0 offer 8", "1 go", "1 " + throw(3), "1 pass", "2 go", "2 pass", "all next", "0 conflict", "1 peace", "all next")
+    again = ("1 offer 8", "2 go", "2 pass", "0 go", "0 " + throw(3), "0 pass", "all next")
+    shown = page(game(*turn, *again, seats=3), 1)
+    labels = [element.get("aria-label") for element in shown.elements if "lives" in element.get("class", "")]
+    assert labels == ["3 of 3 lives", "2 of 3 lives"]
 
 
 def test_the_choice_of_one_changes_nothing_on_the_others_page():

@@ -1,9 +1,11 @@
 """What has happened in Dilemma, told as it was: after a turn, in the story, at the end, and to whoever was not there."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from pygame_logic.dilemma.arena import Hand
 from tests.dilemma.screens.seen import SAY, SETTINGS, fought, page, people, swipe
 from tests.dilemma.turn import turn
 from tests.screens.phone import Page
@@ -56,7 +58,7 @@ def finished(**more):
     played = fought("peace", "conflict")
     table = played.table.tell("over", *played.table.scores)
     seen = played.seen_by(None)
-    over = type(seen)(None, type(table)(**{**vars(table), "phase": "over"}), (), {}, {}, True, 0)
+    over = type(seen)(None, replace(table, phase="over", hands=(Hand(()),) * 4), (), {}, {}, True, 0)
     return Page(str(shown(dilemma, View(over, people(4), SAY, "", SETTINGS | more))))
 
 

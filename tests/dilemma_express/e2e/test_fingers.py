@@ -261,6 +261,14 @@ def test_a_robot_at_the_lever_says_why_only_after_the_trolley_is_there(visitor, 
     assert (before, page.evaluate(SAID)) == ("0", "1")
 
 
+def test_the_line_that_a_person_writes_stands_there_at_once(arriving):
+    arriving.locator(".blow").tap()
+    arriving.locator("[name=why-line]").fill("Because.")
+    arriving.locator("[data-do=say].btn").tap()
+    arriving.locator("#screen .said").wait_for()
+    assert arriving.evaluate(SAID) == "1"
+
+
 def test_when_it_is_there_everything_is_told(arriving):
     arriving.locator(".blow").tap()
     assert all(arriving.evaluate(TELLS).values())

@@ -4,6 +4,7 @@ import pytest
 
 from pygame_logic.dilemma_express.piles import GUILTY, INNOCENT
 from pygame_logic.dilemma_express.pins import Pins
+from pygame_logic.dilemma_express.pleas import Sentence
 from pygame_logic.dilemma_express.rails import Hand
 from tests.dilemma_express.table import at, ended, game, go_on, told
 
@@ -92,6 +93,10 @@ def test_T15_both_crews_may_plead():
 def test_a_plea_speaks_of_characters_that_lie_there():
     words = at("plea").open[1]
     assert [f"plea 3{places}" in words for places in ("", " L1", " L1 R3", " L4", " L1 L1", " L1.1", " l1")] == [True] * 3 + [False] * 4
+
+
+def test_a_plea_may_speak_of_all_that_lie_there():
+    assert "plea 3 L1 R1" in Sentence(("L1", "R1"))
 
 
 @pytest.mark.parametrize("word", ["plea", "plea ", "plea 03", "plea +3", "plea \u0663", "plea 1000", "heard", "plea 3  L1", "plea 3 L1 "])

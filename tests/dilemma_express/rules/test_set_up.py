@@ -4,7 +4,7 @@ import pytest
 
 from pygame_logic import dilemma_express
 from pygame_logic.dilemma_express.crews import laying, split, swapped
-from pygame_logic.dilemma_express.deck import cards_of, shortage
+from pygame_logic.dilemma_express.deck import LEAST, cards_of, shortage
 from pygame_logic.dilemma_express.length import LENGTHS, turns_at_the_lever
 from pygame_logic.dilemma_express.piles import GUILTY, INNOCENT, KINDS, MODIFIER, Piles
 from pygame_logic.dilemma_express.rails import Hand
@@ -239,6 +239,10 @@ def test_a_pack_too_small_does_not_start(sizes, seats, options):
 @pytest.mark.parametrize(("m", "variants"), [(6, ()), (9, ("tom",)), (12, ("accomplices",)), (15, ("accomplices", "tom"))])
 def test_a_pack_just_large_enough_is_played_to_the_end(m, variants):
     assert ended(seats=5, deck=deck(i=8, g=6, m=m), **dict.fromkeys(variants, "on")).is_over
+
+
+def test_the_least_deck_is_what_thirteen_need_with_every_variant():
+    assert tuple(needed for _, needed in shortage((), 13).values()) == LEAST
 
 
 def test_what_is_missing_is_told_by_kind():

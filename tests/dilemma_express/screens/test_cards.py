@@ -22,6 +22,10 @@ def test_a_page_shows_two_dozen_cards(language):
     assert at_the_cards(language=language).page.html.count('data-do="hide ') == A_PAGE
 
 
+def test_a_drawer_is_named_for_the_many_cards_in_it():
+    assert "Innocents" in at_the_cards().page.text
+
+
 def test_every_innocent_is_on_one_page_or_another():
     phone, seen = at_the_cards(), []
     for page in range(1, 99):

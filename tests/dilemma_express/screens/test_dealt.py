@@ -59,7 +59,7 @@ def test_the_table_looks_at_packs_too():
 
 def test_too_small_a_pack_says_what_is_missing():
     phone = three_at_the_table(Phone(records=records(aa=SMALL)), "own")
-    assert (phone.screen, "Innocent: 1 of 8" in phone.page.text, "Modifier: 1 of 6" in phone.page.text) == ("setup", True, True)
+    assert (phone.screen, "Innocents: 1 of 8" in phone.page.text, "Modifiers: 1 of 6" in phone.page.text) == ("setup", True, True)
 
 
 def test_without_any_pack_nothing_starts():
@@ -72,7 +72,7 @@ def test_a_pack_that_is_enough_is_played():
 
 def test_more_hands_need_more_modifiers():
     options = EXPRESS.dealt(PLAIN | {"cards": "own", "accomplices": "on"}, Archive(records(aa=ENOUGH)))
-    assert EXPRESS.missing(options, 9, Phone().shell.say)[1:] == ["Modifier: 6 of 24"]
+    assert EXPRESS.missing(options, 9, Phone().shell.say)[1:] == ["Modifiers: 6 of 24"]
 
 
 def test_more_than_a_game_can_carry_is_told():

@@ -10,6 +10,7 @@ from tests.e2e.moments import PEOPLE, moment
 from tests.screens.phone import Page
 from web.games.dilemma_express.cards import deck
 from web.games.dilemma_express.game import GAME as express
+from web.games.dilemma_express.sentences import in_quotes
 from web.games.dilemma_express.tracks import tracks
 from web.pages.table import shown
 from web.people import Person
@@ -71,6 +72,25 @@ def test_over_each_track_stands_whose_it_is(pleading):
 def test_of_a_robot_at_the_lever_one_knows_what_it_minds(pleading):
     people = tuple(Person("R", seat + 1, "stickler" if seat == pleading.table.conductor else "") for seat in range(8))
     assert SAY("level.stickler") in Page(str(shown(express, View(pleading, people, SAY, "left", {})))).text
+
+
+def test_the_page_to_be_read_aloud_says_so(pleading):
+    assert "Read aloud: 1 of " in page(pleading).text
+
+
+def test_beside_a_question_it_still_says_whose_turn_it_is(pleading):
+    assert "Left crew: Who on your track" in page(pleading, "prompt 0 left").text
+
+
+def test_at_the_lever_the_phone_goes_to_whoever_drives():
+    seen = moment("lever").seen_by(None)
+    assert f"Phone to {PEOPLE[seen.table.conductor][0]}:" in page(seen).text
+
+
+def test_after_the_trolley_the_card_is_named_that_the_crew_laid_and_two_more():
+    seen = moment("verdict").seen_by(None)
+    spared = seen.table.tracks[1 - seen.table.verdict]
+    assert f"“{in_quotes(deck.text(spared[1].card.id, SAY), SAY)}” and two more" in page(seen).text
 
 
 @pytest.fixture

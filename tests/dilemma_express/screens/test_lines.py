@@ -1,5 +1,8 @@
 """What robots say, as it is heard: in the words of their character, about somebody who is there."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from pygame_logic.dilemma_express.lines import LEVELS, LINES, OLD
@@ -10,6 +13,7 @@ from web.games.dilemma_express.past import run_over
 from web.games.dilemma_express.sentences import in_quotes, sentence
 from web.words import LANGUAGES, Say
 
+WORDS = Path(__file__).parents[3] / "static" / "words"
 EN = Say("en")
 TRACKS = ((Character(Card("i1"), 0, (Pin("m1", 0, 1), Pin("m2", 0, 2))), Character(Card("g1"), 1)), (Character(Card("i2"), 2),))
 LOG = (
@@ -39,6 +43,12 @@ def test_each_character_has_words_for_every_line(level, language):
     said_by = {verb: OLD * (LEVELS.index(level) + 1) for verb in LINES}
     heard = [said(f"{verb} {said_by[verb] + number} L1", say=say) for verb, number in NUMBERS]
     assert len({*heard}) == len(NUMBERS) and not any("{" in each or "None" in each for each in heard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_written_that_is_never_said(language):
+    written = json.loads((WORDS / language / "robots.json").read_text("utf-8"))
+    assert {*written} == {f"{verb}.{level}.{number}" for level in LEVELS for verb, number in NUMBERS}
 
 
 def test_a_line_about_a_card_names_it():

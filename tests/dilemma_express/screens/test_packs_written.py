@@ -59,6 +59,11 @@ def test_a_blank_card_says_that_the_one_before_is_in_the_pack():
     assert "The card is in the pack." in phone.page.text
 
 
+def test_that_a_blank_card_wants_words_is_said_once():
+    phone = at_the_pack().press("write-card new").press("keep-card")
+    assert phone.page.text.count(phone.shell.say("cards.wrong.unwritten")) == 1
+
+
 @pytest.mark.parametrize(("letter", "stand_in"), [("i", "🙂"), ("g", "😈")])
 def test_a_character_that_nobody_is_drawn_for_has_a_plain_face(letter, stand_in):
     phone = at_the_pack().press("write-card new").press("keep-card", form=FIELDS | {"letter": letter, "emoji": ""})

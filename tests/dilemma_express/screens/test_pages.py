@@ -133,6 +133,12 @@ def test_the_line_of_why_is_kept_as_it_was_typed():
     assert phone.shell.session.played.table.log[-1][-1] == "why <b>Sharks</b> should not own flats"
 
 
+def test_a_line_that_was_just_typed_does_not_wait_for_the_trolley():
+    phone = table_of("Anna", "Ben", "Clara")
+    next(phone for _ in play_on(phone) if phone.shell.session.played.table.phase == "verdict")
+    assert 'class="said told"' in phone.press("say", form={"why-line": "Sharks"}).page.html
+
+
 def with_robots(seed):
     phone = table_of("Anna", bots=5, seed=seed)
     for _ in play_on(phone, seed):

@@ -82,6 +82,10 @@ def test_R21_each_action_at_most_once_a_leg():
     assert words(after(train(*TABLE), "dining 1 who")).closed("dining") == "used"
 
 
+def test_a_car_is_closed_where_nobody_has_what_is_asked_for():
+    assert words(train("money", "| candy", "| shot")).closed("passenger") == "nobody"
+
+
 def test_R21_a_failed_try_is_one_too():
     assert words(after(train(*TABLE), "sleeping 1", "1 hide left", "0 guess right")).closed("sleeping") == "used"
 

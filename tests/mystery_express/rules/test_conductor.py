@@ -43,6 +43,10 @@ def test_R29_for_three_hours_once_a_leg():
     assert (table.hours, words(table).closed("help")) == (6, "used")
 
 
+def test_R29_before_the_first_stack_is_aboard_it_is_closed_for_that():
+    assert words(train(*GRIP, boarded=0)).closed("help") == "aboard"
+
+
 def test_R29_nothing_is_replaced_and_an_empty_stack_cannot_be_chosen():
     assert ways(train(*GRIP, down=LYING._replace(stacks=((), ())), boarded=2), "help") == []
 

@@ -7,7 +7,7 @@ from pygame_logic.mystery_express.sheet import Sheet, sheet_of
 from pygame_logic.mystery_express.stations import go_through_the_tunnel, send_and_reveal
 from tests.games import scene
 from tests.mystery_express import sheets
-from tests.mystery_express.table import after, at_work, next_leg, train
+from tests.mystery_express.table import after, at, at_work, next_leg, train
 
 HANDS = ("money greed", "hanged pushed candy", "hanged shot candy", "unknown")  # 0 looks about
 
@@ -149,6 +149,18 @@ def test_ones_own_card_is_not_written_down_again_when_one_shows_it():
 def test_ones_own_cards_stand_in_every_column():
     sightings = sheet_of(next_leg(next_leg(train("money", "shot", "candy"))), 0).sightings
     assert [(value, leg) for value, leg, _, _ in sightings] == [("money", 1), ("money", 3), ("money", 4)]
+
+
+def test_in_a_game_they_are_written_down_once_as_each_leg_begins():
+    table = at("turn", leg=2).table
+    legs = [leg for _, leg, *_ in sheet_of(table, 0).sightings]
+    assert [legs.count(1), legs.count(2)] == [len(table.hands[0].cards)] * 2
+
+
+@pytest.mark.parametrize(("seat", "cards"), [(0, ["money", "greed", "hanged"]), (1, ["pushed", "candy"])])
+def test_after_a_card_has_changed_hands_it_stands_in_the_column_of_whoever_has_it(seat, cards):
+    table = next_leg(robs(train(*HANDS), 0, 1))
+    assert [value for value, leg, *_ in sheet_of(table, seat).sightings if leg == 3] == cards
 
 
 def test_nothing_is_used_that_the_player_has_not_seen():

@@ -187,6 +187,12 @@ def test_where_a_robot_has_asked_the_first_person_after_it_holds_the_phone_up():
     assert held_up == [(robot + 1) % 4]
 
 
+def test_what_all_have_laid_open_is_held_up_by_its_cover_and_by_nobody_s_own_page():
+    played = next(played for played in moments(1) if played.table.revealed)
+    at = next(at for at, line in enumerate(played.table.log) if line[0] == "card" and line[3].kind == "open")
+    assert [seat for seat in range(4) if "Everybody may see these" in page_of(played, seat, "", at).text] == []
+
+
 def news_of_two_legs():
     """On the second leg somebody has not read yet what the first has shown."""
     played = moment("turn", seed=5, when=lambda played: played.table.leg == 2)
@@ -377,6 +383,20 @@ def test_the_cover_says_who_asks_everybody_for_what():
     assert cover(played) == f"{NAMES[asker]} asks everybody for a clue: {SAY(f'mystery.category.{category}')}."
 
 
+def test_the_cover_of_a_turn_without_hours_does_not_say_that_it_goes_on():
+    played = next(played for seed in range(50) for played in moments(seed) if played.table.phase == "turn" and not played.table.hours)
+    assert cover(played) == "Your hours are used up: end your turn."
+
+
+def test_the_cover_after_the_revelation_shows_all_what_was_laid_open_until_somebody_has_moved():
+    played = next(played for played in moments(1) if played.table.revealed)
+    shown, seat = played.table.revealed, played.table.seat
+    covers = [str(mystery.under_cover(played.seen_by(None).table, SAY))]
+    played.play(f"{seat} done")
+    covers.append(str(mystery.under_cover(played.seen_by(None).table, SAY)))
+    assert [cover.count('class="named"') for cover in covers] == [len(shown), 0]
+
+
 def test_the_cover_after_a_guess_shows_all_what_came_of_it():
     played = moment("search")
     assert "Found!" in str(mystery.under_cover(played.seen_by(None).table, SAY))
@@ -389,3 +409,31 @@ def test_every_cover_has_its_sentence(language):
         if not played.ask.aloud:
             seen.add(mystery.task(played.seen_by(None), asked_in(played), people, say))
     assert len(seen) > 12
+
+
+def test_a_turn_with_hours_left_is_ended_only_by_whoever_was_asked_once_more():
+    early = next(played for played in moments(1) if played.table.phase == "turn" and played.table.used)
+    seat = early.table.seat
+    doors, asked = (page_of(early, seat, draft).doors for draft in ("", "done"))
+    assert (f"play {seat} done" in doors, "draft done" in doors, f"play {seat} done" in asked) == (False, True, True)
+
+
+def test_a_turn_that_is_spent_is_ended_at_once():
+    spent = next(
+        played
+        for played in moments(1)
+        if played.table.phase == "turn" and not played.seen_by(played.table.seat).words[played.table.seat].open
+    )
+    assert f"play {spent.table.seat} done" in page_of(spent, spent.table.seat).doors
+
+
+@pytest.mark.parametrize(("action", "why"), [("smoking", "no-two R26"), ("grip", "no-discards R29")])
+def test_a_car_that_could_do_nothing_says_what_is_missing_there(action, why):
+    lacking = (
+        played
+        for seed in range(50)
+        for played in moments(seed)
+        if played.table.phase == "turn" and played.seen_by(played.table.seat).words[played.table.seat].closed(action) == "nobody"
+    )
+    played = next(lacking)
+    assert f"why mystery.why.{why}" in page_of(played, played.table.seat).doors

@@ -64,6 +64,13 @@ def test_when_the_cards_are_away_everybody_may_write():
     assert {'data-do="play all write"', 'data-do="play all next"'} <= {*re.findall(r'data-do="play all \w+"', page_of(played))}
 
 
+def test_whoever_taps_on_after_the_last_card_puts_the_cards_away_and_writes():
+    played = at("clock")
+    for _ in range(23):
+        played.play("all next")
+    assert re.findall(r'data-do="(play all \w+)"', page_of(played))[-1] == "play all write"
+
+
 def test_whoever_writes_after_the_clock_has_the_times_before_them():
     played = at("clock", seats=3)
     for move in (*["all next"] * 23, "all write"):
@@ -73,6 +80,13 @@ def test_whoever_writes_after_the_clock_has_the_times_before_them():
     assert 'id="rows-when"' in page and f'data-do="play {seat} written"' in page
 
 
-def page_of(played):
+def test_whoever_looks_at_a_pile_alone_reads_their_own_name_and_is_not_told_that_everybody_looks():
+    played = at("fan", fans="round")
+    seat = next(iter(played.open))
+    page = page_of(played, seat)
+    assert PEOPLE[seat].name in page and "only you" in page and "Everybody" not in page
+
+
+def page_of(played, seat=None):
     people = PEOPLE[: played.table.number]
-    return str(shown(mystery, View(played.seen_by(None), people, Say("en"), "", {})))
+    return str(shown(mystery, View(played.seen_by(seat), people, Say("en"), "", {})))

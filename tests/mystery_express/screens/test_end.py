@@ -183,3 +183,7 @@ def test_the_truth_is_told_in_every_language(language):
 @pytest.mark.parametrize(("rights", "said"), [(5, "Anna solves the case"), (1, "Anna has found out most")])
 def test_a_case_is_solved_only_by_whoever_has_all_five(rights, said):
     assert result(end((entries(rights), NOTHING)), PEOPLE, Say("en")).splitlines()[1] == said
+
+
+def test_whoever_has_travelled_once_as_somebody_has_no_favourite_yet():
+    assert mystery.feats_told([{"investigator": "strauss"}, {"investigator": "pransky"}], Say("en")) == []

@@ -5,6 +5,7 @@ import pytest
 from pygame_logic.mystery_express.clues import CATEGORY, HOW, WHY, values_of
 from pygame_logic.mystery_express.sheet import sheet_of
 from pygame_logic.mystery_express.train import hand_of
+from tests.screens.phone import Phone
 from web.games.mystery_express.game import GAME as mystery
 from web.lesson import LEARNER, begun
 from web.words import LANGUAGES, Say
@@ -19,6 +20,15 @@ SPOKEN_OF = {
     "asked": (f"robot.{TILDA}", "mystery.question.why"),
     "answers": ("mystery.question.how", "mystery.value.poisoned"),
 }
+
+
+def thought_after(number, *presses):
+    """What is said after these answers, and nothing of what came before."""
+    phone = Phone().press("setup mystery").press("lesson mystery 1")
+    phone.shell.way.go("lesson", "mystery", str(number))
+    for press in ("met", *presses):
+        phone.press(press)
+    return phone.reply["say"]
 
 
 def scene(name, *moves):
@@ -81,3 +91,13 @@ def test_what_is_crossed_off_for_the_learner_is_crossed_off_with_reason():
     session = scene("answers")
     out = {value for value, mark in session.pocket.marks.items() if mark == "out"}
     assert out <= {*sheet(session).crossed} and out >= {*values_of(HOW, 3)} - {"poisoned"}
+
+
+@pytest.mark.parametrize(("mark", "ends"), [("candy", (".then",)), ("karlov", (".else", ".then"))])
+def test_whoever_crosses_off_another_is_told_who_was_meant(mark, ends):
+    told = thought_after(3, "draft sheet", f"jot mark {mark}")
+    assert told == " ".join(SAY.plain(f"mystery.lesson.cross{end}") for end in ends)
+
+
+def test_whoever_asks_for_something_else_is_told_what_was_meant():
+    assert SAY.plain("mystery.lesson.clue.else") in thought_after(1, "draft lounge", "draft lounge how", "play 0 lounge how")

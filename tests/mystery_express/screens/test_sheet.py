@@ -247,7 +247,7 @@ def test_what_was_wired_and_is_crossed_off_by_now_is_no_answer():
 
 
 def test_a_value_that_is_crossed_off_can_be_chosen_and_says_so():
-    assert '<option value="shot">Shot (crossed off)</option>' in page_of(moment("finals"), marks={"shot": "out"}).html
+    assert '<option value="shot">Shot (out)</option>' in page_of(moment("finals"), marks={"shot": "out"}).html
 
 
 @pytest.mark.parametrize("phase", ["telegram", "finals"])

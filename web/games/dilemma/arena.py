@@ -4,7 +4,7 @@ Drawn in the rules' own units, a tenth of a millimetre, so that a card is as lar
 """
 
 from dataclasses import replace
-from math import cos, radians, sin
+from math import cos, dist, radians, sin
 
 from pygame_logic.dilemma.landing import ACROSS, HALF_LENGTH, HALF_WIDTH, TURN, UP, WALL, Landed, reach, turned
 from pygame_logic.dilemma.race import DUEL
@@ -14,11 +14,12 @@ from .cards import SHEET, face
 
 GROUND = 0.35  # of the box: the sand to be seen around it, where a card that missed comes to lie
 RIM = 24  # of the wall itself, beyond its edge
+FREE = ((195, -355), (-195, 355))  # the corners of a card that have no glyph: an order of landing there lies clear of the value
 SHADOWS = {"flat": 80, "leaning": 100, "rim": 150, "outside": 24}  # how long: it tells how high a card lies
 
 
-def arena(floor, cards, people, say, label, view=0, ground=False, order=False, name="", **race):
-    """The whole picture, from edge `view`. `cards` lie in landing order, `order` numbers them; `ground` is room for what fell outside;
+def arena(floor, cards, people, say, label, view=0, ground=False, order=(), name="", **race):
+    """The whole picture, from edge `view`. `order`: those of them that landed, numbered so; `ground` is room for what fell outside;
     `name` keeps several arenas on one page apart."""
     edge = floor + WALL
     half = around(floor) if ground else edge + RIM
@@ -29,8 +30,8 @@ def arena(floor, cards, people, say, label, view=0, ground=False, order=False, n
             clippath(id=f"{name}box")[rect(square(floor), rx=40)],
         ],
         box(floor, name),
-        [[order and card.fate == DUEL and framed(card, floor), lying(card, people[card.owner], floor, say, name)] for card in seen],
-        [numbered(number, *resting_place(card, floor)) for number, card in enumerate(seen) if number and order],
+        [[bool(order) and card.fate == DUEL and framed(card, floor), lying(card, people[card.owner], floor, say, name)] for card in seen],
+        flagged([(order.index(card) + 1 if card in order else 0, shown) for card, shown in zip(cards, seen, strict=True)], floor),
     ]
 
 
@@ -148,6 +149,25 @@ def framed(card, floor):
     return g(transform=f"translate({x} {y}) rotate({-card.angle * 360 / TURN:.1f})")[ring, ring]
 
 
-def numbered(number, x, y):
-    """Which it was, beside its numeral, upright and above whatever came to lie on it, for whoever sees no flight."""
-    return g(class_="order", transform=f"translate({x + 175} {y - 175})")[circle(r=115), text(y=62)[str(number)]]
+def flagged(cards, floor):
+    """Which landed as the how-manyth, for whoever sees no flight: a flag on the free corner that is clearest of all other values."""
+    taken, flags = [resting_place(card, floor) for _, card in cards], []
+    for (number, card), middle in zip(cards, tuple(taken), strict=True):
+        if number:
+            others = [place for place in taken if place != middle]
+            corner = max(corners(card, middle), key=lambda corner: min(dist(corner, place) for place in others))
+            taken.append(corner)
+            flags.append(flag(number, f"translate({corner[0]} {corner[1]})"))
+    return flags
+
+
+def corners(card, middle):
+    """Where those two corners are seen."""
+    turned_by = radians(-card.angle * 360 / TURN)
+    for x, y in FREE:
+        yield round(middle[0] + x * cos(turned_by) - y * sin(turned_by)), round(middle[1] + x * sin(turned_by) + y * cos(turned_by))
+
+
+def flag(number, place=None):
+    """The same on the sand and in the words below it."""
+    return g(class_="order", transform=place)[path(d="M-120-95H150L100 0 150 95H-120z"), text(x=-5, y=50)[f"{number}."]]

@@ -6,7 +6,7 @@ from web.icons import icon
 from web.parts import button, disc, screen, who
 
 from .cards import inks, picture
-from .page import life
+from .page import is_followed, is_shared, life
 
 SIGNS = {CONFLICT: "i-crossed-swords", PEACE: "i-peace-dove"}
 
@@ -16,7 +16,7 @@ def choosing(seen, people, say, settings):
     table, seat = seen.table, seen.seat
     mine, theirs = sides(table, seat)
     other = people[theirs.owner]
-    hint = say(f"dilemma.{settings.get('tap', 'hold')}", name=other.name)
+    hint = say(f"dilemma.{settings.get('tap', 'hold')}{moment(seen, people, theirs)}", name=other.name)
     brings = pays(table, seat, people, say)
     fields = {
         choice: h.button(
@@ -31,16 +31,23 @@ def choosing(seen, people, say, settings):
             h.h1(".vh", tabindex="-1")[say("dilemma.choose", one=people[seat].name, other=other.name)],
             fields[CONFLICT],
             h.div(".mid")[
-                held(people[seat], mine.value, say("dilemma.yours")),
+                held(people[seat], mine.value, say("dilemma.yours"), life(table, seat, say)),
                 h.span(".vs")[say("dilemma.against")],
-                held(other, theirs.value, other.name),
+                held(other, theirs.value, other.name, life(table, theirs.owner, say)),
             ],
             fields[PEACE],
             inks(people),
         ],
-        [disc(people[seat], people[seat].name), h.span(".grow")[hint], life(table, seat, say)],
+        [disc(people[seat], people[seat].name), h.span(".grow")[hint]],
         classes="duel",
     )
+
+
+def moment(seen, people, theirs):
+    """Whether the other choice is awaited yet; and where the phone has to lie when it is not."""
+    if is_shared(seen, people) and not is_followed(seen):
+        return ".last"
+    return "" if seen.table.lives[theirs.owner] else ".sure"
 
 
 def sides(table, seat):
@@ -58,8 +65,9 @@ def pays(table, seat, people, say):
     }
 
 
-def held(person, value, name):
-    return h.span[picture(person.colour, value, str(value), "up"), h.small[name]]
+def held(person, value, name, left=None):
+    """`left`: of their lives; once both are shown nothing tells before the coins what they cost."""
+    return h.span[picture(person.colour, value, str(value), "up"), h.small[name], left]
 
 
 def reveal(seen, people, say):
@@ -87,4 +95,10 @@ def reveal(seen, people, say):
 
 def shown(people, table, place, say):
     stance, person = table.stances[place], people[(table.offer, table.duel)[place].owner]
-    return [h.span(".coin")[icon(SIGNS[stance])], h.span(".choice")[say(f"dilemma.{stance}")], who(person)]
+    had_to = stance == PEACE and not table.lives[(table.offer, table.duel)[place].owner]  # peace has cost none
+    return [
+        h.span(".coin")[icon(SIGNS[stance])],
+        h.span(".choice")[say(f"dilemma.{stance}")],
+        who(person),
+        had_to and h.span(".pays")[say("dilemma.by-itself")],
+    ]

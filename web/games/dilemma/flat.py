@@ -13,7 +13,7 @@ from .cards import UPSIDE_DOWN, inks
 from .duel import SIGNS, pays, sides
 from .pad import aimpad, clock_face, drafted, flawed
 from .page import life
-from .race import again, onward
+from .race import again, landed, onward
 
 SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its top, at its right
 
@@ -89,7 +89,7 @@ def sand(table, people, say, cards, label, **race):
 
 
 def laying(seen, people, say, draft, settings):
-    """The provoker lays an offer for all to see; the others wait at their edges."""
+    """The provoker lays an offer, face down until GO; the own key alone says which. The others wait at their edges."""
     table, seat = seen.table, seen.table.provoker
     words, side = seen.words[seat], sides_of(table)[seat]
     thrown = isinstance(words, Throws)
@@ -101,9 +101,9 @@ def laying(seen, people, say, draft, settings):
     why = flawed(draft, say)
     if thrown:
         chosen = None if why else drafted(draft, cards, {})[1]
-    label = say("dilemma.arena.lay", value=chosen) if chosen else say("dilemma.arena.empty")
+    label = say("dilemma.arena.covered", name=people[seat].name) if chosen and not thrown else say("dilemma.arena.empty")
     middle = [
-        sand(table, people, say, [Landed(seat, chosen)] if chosen and not thrown else [], label),
+        sand(table, people, say, [Landed(seat, 0)] if chosen and not thrown else [], label),
         h.button(class_=["btn", "mid-plate", side], type="button", data_do=f"play {seat} offer {chosen}")[
             say("dilemma.offer", value=chosen)
         ]
@@ -188,7 +188,7 @@ def raced(seen, people, say):
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     middle = [
         sand(
-            table, people, say, [table.offer, *equals(table), *race], say("dilemma.arena.race", n=len(table.race)), order=True,
+            table, people, say, [table.offer, *equals(table), *race], say("dilemma.arena.race", n=len(table.race)), order=landed(table),
             data_race=f"{table.turn}-{table.wave}",
         ),
         h.button(".btn.mid-plate.verdict", type="button", data_do="play all next")[onward(table, people, say)],

@@ -15,7 +15,7 @@ from .lesson import LESSON
 from .poster import poster
 from .race import replay
 from .story import happened, story
-from .throw import flaw, gesture
+from .throw import FLAWS, flaw, gesture
 from .waiting import board, hand
 
 RULE_NOW = {"offer": "D3", "go": "D4", "throw": "D5", "race": "D6", "duel": "D10", "result": "D11", "over": "D19"}
@@ -50,7 +50,7 @@ class Dilemma(Game):
         return RULE_NOW[table.phase]
 
     def screen(self, view):
-        seen, people, say, draft, settings = view.seen, view.people, view.say, view.draft, view.settings
+        seen, people, say, draft, settings = view.seen, view.people, view.say, view.draft, as_before(view)
         table = view.table
         match table.phase:
             case "offer":
@@ -83,8 +83,11 @@ class Dilemma(Game):
         why, (_, *card) = flaw(message, settings, side_of(seen)), message["do"].split()
         if why is None or "aim" in draft:
             return self.NO_WORD, draft
-        whose = [str(seen.seat)] if lies_flat(seen) else [word for word in draft.split() if word == "swipe"]
-        return f"dilemma.flick.{why}", " ".join((why, *whose, *card))
+        if lies_flat(seen):
+            return f"dilemma.flick.{why}", " ".join((why, str(seen.seat), *card))
+        words = draft.split()
+        more = [*(["again"] if any(word in FLAWS for word in words) else []), *(word for word in words if word == "swipe")]
+        return f"dilemma.flick.{why}", " ".join((why, *more, *card))
 
     def given_up(self, seen):
         """When the blind falls while a seat's clock runs, it has passed."""
@@ -105,6 +108,12 @@ class Dilemma(Game):
     def first_seat(self, table):
         """Who laid the first offer."""
         return next(line[2] for line in table.log if line[0] == "turn")
+
+
+def as_before(view):
+    """The settings, but whoever threw by presses the last time need not ask for it again."""
+    flicks = view.settings.get("throw", "swipe") == "swipe"
+    return view.settings | {"throw": "marker"} if flicks and view.habit == "aim" else view.settings
 
 
 def lies_flat(seen):

@@ -7,6 +7,8 @@ from web.icons import icon
 from .cards import picture
 from .throw import FLAWS
 
+MARK = "M0-20 130-190H-130z"  # its tip on the line
+
 
 def drafted(draft, cards, settings):
     """(whether by presses, the chosen card): "7", "aim 7", "swipe", "slow 7" …"""
@@ -17,12 +19,14 @@ def drafted(draft, cards, settings):
 
 
 def flawed(draft, say):
-    """What was wrong with the last flick, in a sentence."""
-    return next((say(f"dilemma.flick.{word}") for word in draft.split() if word in FLAWS), None)
+    """What was wrong with the last flick, in a sentence; the second time in a row it names the other way."""
+    words = draft.split()
+    why = next((say(f"dilemma.flick.{word}") for word in words if word in FLAWS), None)
+    return say("dilemma.flick.or-aim", why=why) if why and "again" in words else why
 
 
-def pad(chosen, seat, person, say, go, aiming=False, why=None):
-    """Where the chosen card waits for the finger; before that, what to do, in the way that was chosen, and why it is to be done again."""
+def pad(chosen, seat, person, say, go, task, aiming=False, why=None):
+    """Where the chosen card waits for the finger; before that, the `task`, and why it is to be done again."""
     warning, arrows = why and h.p(".warning")[why], not aiming and h.span(".arrows")[icon("o-up"), icon("o-up")]
     return h.div(class_=["throwpad", {"spoilt": why and chosen}], data_edge=seat, data_side="s", data_go=go)[
         [
@@ -32,7 +36,7 @@ def pad(chosen, seat, person, say, go, aiming=False, why=None):
             warning or [h.p[say("dilemma.flick")], arrows],
         ]
         if chosen
-        else [warning or arrows, h.p[say("dilemma.pick-aim" if aiming else "dilemma.pick-throw")]],
+        else [warning or arrows, h.p[say(task)]],
     ]
 
 
@@ -53,13 +57,13 @@ def toss(chosen, person, say):
 
 
 def markers(chosen, person, say):
-    """Two marks that run: a press stops the aim, another the strength. One button, so that a key does it too."""
+    """Two marks that run, one after the other, on a line as wide as there is room: a press stops the aim, another the strength. One button,
+    so that a key does it too."""
     return h.button(type="button", data_marker=chosen, data_step="aim")[
-        h.svg(".marks", viewBox="-1100 -1100 2200 2200", aria_hidden="true")[
-            h.path(class_="way", d="M-1000 600H1000M0 600V520M0 600V680"),
-            h.path(class_="strength", d="M0 400V-1000M-80-300H80"),
-            h.g(transform="translate(0 600)")[h.g(data_aim=True)[h.path(d="M0-140 110 60H-110z")]],
-            h.g(transform="translate(0 -300) scale(.7)")[h.g(data_power=True)[h.path(d="M-140 0 60-110V110z")]],
+        h.svg(".marks", viewBox="-1150 -200 2300 330", aria_hidden="true")[
+            h.path(class_="way", d="M-1000 0H1000M0-100V100"),
+            h.g(data_aim=True)[h.path(d=MARK)],
+            h.g(transform="rotate(90)")[h.g(data_power=True)[h.path(d=MARK, transform="rotate(-90)")]],
         ],
         picture(person.colour, chosen, kind="up"),
         h.span(".first")[say("dilemma.stop-aim")],

@@ -17,6 +17,11 @@ def is_shared(seen, people):
     return seen.seat is not None and sum(not person.bot for person in people) > 1
 
 
+def is_followed(seen):
+    """Whether somebody else is asked yet before everybody looks."""
+    return any(seat != seen.seat for seat in seen.awaited)
+
+
 def seats(seen, people, say, without=None):
     """Everybody else: what is left of their lives, and their points."""
     table = seen.table

@@ -5,7 +5,7 @@ from web import markup as h
 from web.icons import icon
 from web.parts import button, disc
 
-from .arena import arena, equals, room
+from .arena import arena, equals, flag, room
 from .page import page
 from .story import became
 
@@ -21,7 +21,9 @@ def replay(seen, people, say):
         [
             h.ol(".told")[
                 (
-                    h.li(data_first=card.fate == DUEL)[disc(people[card.owner]), h.span[told(card, table.race[:at], people, say)]]
+                    h.li(data_first=card.fate == DUEL)[
+                        nth(card, table), disc(people[card.owner]), h.span[told(card, table.race[:at], people, say)]
+                    ]
                     for at, card in enumerate(table.race)
                 )
             ],
@@ -41,7 +43,7 @@ def course(seen, people, say):
     cards = [*filter(None, (table.offer, *equals(table))), *race]
     label = say("dilemma.arena.race", n=len(table.race))
     return h.figure(".arena")[
-        arena(table.floor, cards, people, say, label, view, room(race), order=True, data_race=f"{table.turn}-{table.wave}")
+        arena(table.floor, cards, people, say, label, view, room(race), order=landed(table), data_race=f"{table.turn}-{table.wave}")
     ]
 
 
@@ -49,6 +51,17 @@ def flown(table):
     """The cards of this wave that lie there, but for those that lie as offers now."""
     lain = {(card.owner, card.value) for card in (table.offer, *table.equals) if card}
     return [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
+
+
+def landed(table):
+    """The cards of this wave in the order of landing, but for those that are back in a hand."""
+    return [card for card in table.race if card.fate != BACK]
+
+
+def nth(card, table):
+    """The flag that this card bears in the arena; whoever hears the page hears the list in this order."""
+    order = landed(table)
+    return h.svg(".nth", viewBox="-130 -105 290 210", aria_hidden="true")[card in order and flag(order.index(card) + 1)]
 
 
 def again(race, say):

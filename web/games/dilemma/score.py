@@ -86,6 +86,14 @@ def total(points, say):
     return flap(points, "fit", label=say("dilemma.points", n=points))
 
 
+def why_over(table, people, say):
+    """D18, D19: what is left in the only hand that holds anything is shown, and counts for nothing."""
+    if not table.holders:
+        return say("dilemma.over.none")
+    (seat,) = table.holders
+    return say("dilemma.over.one", name=people[seat].name, cards=", ".join(map(str, table.hands[seat].cards)))
+
+
 def over(view, poster):
     """Who has won, with what, and what is worth telling."""
     table, people, say = view.table, view.people, view.say
@@ -100,6 +108,7 @@ def over(view, poster):
         poster,
         winner(table, people, say),
         ranks,
+        why=why_over(table, people, say),
         tale=tale and h.section(".tale")[h.h2[say("dilemma.tale")], h.ul[(h.li[line] for line in tale)]],
         above=say("dilemma.over", n=table.turn),
         result=result(table, people, say),

@@ -9,7 +9,7 @@ from web.parts import button
 from .arena import arena, equals, room
 from .cards import PLACES, fan, picture
 from .pad import aimpad, clock, drafted, flawed, pad, resting
-from .page import is_shared, own, page, seats
+from .page import is_followed, is_shared, own, page, seats
 
 
 def actor(seen):
@@ -129,7 +129,7 @@ def throwing(seen, people, say, draft, settings):
         [
             aimpad(chosen, seat, person, say, settings, why=why, data_go=go)
             if aiming and chosen
-            else pad(chosen, seat, person, say, go, aiming, why),
+            else pad(chosen, seat, person, say, go, what_to_do(offer, aiming), aiming, why),
             # where the way was just chosen, now a card is
             h.div(data_edge=seat, data_side="s", data_go=go, data_starts=True, data_eyes=draft in ("aim", "swipe"))[
                 fan(words.cards, person, say, chosen, lambda value: f"draft {way}{value}", flick=not aiming)
@@ -144,6 +144,13 @@ def throwing(seen, people, say, draft, settings):
         head=own(seen, seat, people, say, clock(table, seat, go, say)),
         classes="wave throw tight",
     )
+
+
+def what_to_do(offer, aiming):
+    """What is to be done with which card, in the way that was chosen."""
+    if offer:
+        return "dilemma.pick-offer" if aiming else "dilemma.flick-offer"
+    return "dilemma.pick-aim" if aiming else "dilemma.pick-throw"
 
 
 def again(thrown, say):
@@ -165,10 +172,11 @@ def lying(seen, seat, people, say):
         label = say("dilemma.arena.offer", name=name, value=offer.value) if offer else say("dilemma.arena.covered", name=name)
     view = table.edge(seat) if seat is not None else 0
     race = f"{table.turn}-{table.wave}" if seat is None or not table.is_secret else f"{table.turn}-{table.wave}-{seat}"
+    ran_out = "ran-out" if mine else "ran-out.passed"
     return h.figure(".arena")[
         arena(table.floor, cards, people, say, label, view, room(mine), data_race=race),
         h.figcaption[label] if offer and not mine else None,
-        table.window != NO_LIMIT and seat is not None and h.p(".ran-out", role="status")[say("dilemma.ran-out")],
+        table.window != NO_LIMIT and seat is not None and h.p(".ran-out", role="status")[say(f"dilemma.{ran_out}")],
     ]
 
 
@@ -177,7 +185,7 @@ def done(seen, seat, people, say):
     table = seen.table
     thrown = table.hands[seat].thrown
     fate = say(f"dilemma.own.{thrown[-1].fate if thrown[-1].fate != 'missed' else thrown[-1].kind}") if thrown else say("dilemma.own.none")
-    label = say("dilemma.done") if is_shared(seen, people) else say("dilemma.go-on")
+    onward = "go-on" if not is_shared(seen, people) else "done" if is_followed(seen) else "done.last"
     return page(
         seen,
         people,
@@ -186,7 +194,7 @@ def done(seen, seat, people, say):
         [
             resting(h.p(".lead.own")[fate]),
             fan(table.hands[seat].cards, people[seat], say, why="dilemma.why.thrown"),
-            h.div(".row")[button(f"play {seat} pass", label, "o-right", "onward")],
+            h.div(".row")[button(f"play {seat} pass", say(f"dilemma.{onward}"), "o-right", "onward")],
         ],
         head=own(seen, seat, people, say),
         classes="wave throw tight",

@@ -35,7 +35,7 @@ def missing(options, seats, say):
     """What keeps so many people from playing with these cards, in sentences; nothing if they are enough."""
     short = short_of(cards_of(options["deck"]), options, seats)
     if short:
-        rows = [say("cards.there", kind=say(f"express.kind.{KINDS[kind]}"), there=there, needed=needed) for kind, (there, needed) in short]
+        rows = [say("cards.there", kind=say(f"express.kinds.{KINDS[kind]}"), there=there, needed=needed) for kind, (there, needed) in short]
         return [say("cards.too-few"), *rows]
     return [] if options["deck"] in DECK else [say("cards.too-many")]
 

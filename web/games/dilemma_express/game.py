@@ -52,7 +52,6 @@ class DilemmaExpress(Game):
     GESTURES = frozenset({"say"})
     NO_WORD = "express.no-throw"
     PAGES, VERBS = (Cards, Packs, OnePack, Handout, WrittenCard, Parcel), browse.VERBS | cupboard.VERBS
-    RECORDS = ("hidden", "pack/", memory.SEEN)
     open_link = staticmethod(brought.open_link)
     open_file = staticmethod(brought.open_file)
     take_in = staticmethod(brought.take_in)
@@ -120,7 +119,7 @@ class DilemmaExpress(Game):
             case "plea":
                 return pleading(view)
             case "lever":
-                return at_the_lever(seen, people, say, draft, tap)
+                return at_the_lever(view, tap)
             case "verdict":
                 return verdict(seen, people, say, tap)
         return over(view, poster(), result(view.table, people, say), awards(view.table.log, say))

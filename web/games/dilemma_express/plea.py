@@ -36,7 +36,7 @@ def pleading(view):
         ],
         [
             clock(table, floor, say),
-            floor and h.p(".plead")[asked(draft, say) or say(f"express.plead.{floor}")],
+            floor and h.p(".plead")[whose_turn(draft, floor, say)],
             onward(table, people, draft, turn, following, say, is_asked=is_heard(view)),
         ],
         classes=" ".join(filter(None, ("pleading glance", floor and f"{floor}-speaks"))),
@@ -67,6 +67,12 @@ def clock(table, floor, say):
     ]
 
 
+def whose_turn(draft, floor, say):
+    """In words, also beside a question."""
+    question = asked(draft, say)
+    return say("express.asked", crew=say(f"express.crew.{floor}"), question=question) if question else say(f"express.plead.{floor}")
+
+
 def asked(draft, say):
     """For the shy: a question to begin with."""
     verb, _, number = draft.partition(" ")
@@ -90,16 +96,18 @@ def onward(table, people, draft, turn, following, say, is_asked):
     return h.div(".onward")[tap(another, say("express.ask-me"), "o-people"), again or None, plate]
 
 
-def at_the_lever(seen, people, say, draft, tap):
-    table = seen.table
-    if place := looked_at(table, draft):
+def at_the_lever(view, tap):
+    """Whoever drives takes the phone, where others have held it."""
+    seen, people, say, table = view.seen, view.people, view.say, view.table
+    if place := looked_at(table, view.draft):
         return enlarged(seen, people, say, place)
+    pull = say("express.pull-phone", name=people[table.conductor].name) if is_heard(view) else say("express.pull")
     return page(
         seen,
         people,
         say,
         tracks(table, say, do=look),
-        [h.p[say("express.pull")], lever(table, say, tap)],
+        [h.p[pull], lever(table, say, tap)],
         classes="lever-page glance",
     )
 

@@ -50,7 +50,8 @@ class Trolley(Daily):
         mine, theirs, why = [*result.split(" ", 2), ""][:3]
         return [
             h.p[h.strong[say(f"express.today.pulled.{mine}")], why and [" ", h.q[why]]],
-            h.ul(".others", aria_label=say("express.today.others"))[
+            h.p(".small.soft")[say("express.today.others")],
+            h.ul(".others")[
                 (h.li[h.span(".grow")[say(f"level.{level}")], self.mark(side, say)] for level, side in zip(LEVELS, theirs, strict=True))
             ],
         ]

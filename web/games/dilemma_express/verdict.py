@@ -18,6 +18,8 @@ from .sentences import in_quotes, sentence
 from .tracks import SIDE_WORDS, tracks
 from .tram import points, tram
 
+OWN = 1  # on a track, behind the Innocent that nobody has chosen, lies what its crew laid
+
 
 def verdict(seen, people, say, tap):
     table = seen.table
@@ -39,7 +41,7 @@ def verdict(seen, people, say, tap):
             h.p(".row.alive")[
                 h.strong[say("express.safe")],
                 [disc(people[seat], people[seat].name) for seat in safe],
-                h.span(".small")[say("express.and", card=in_quotes(deck.text(spared[0].card.id, say), say))],
+                h.span(".small")[say("express.with-two", card=in_quotes(deck.text(spared[OWN].card.id, say), say))],
             ],
             why(seen, people, say),
             h.details(".sofar")[h.summary[say("express.see-again")], tracks(table, say, dead=table.verdict)],
@@ -72,7 +74,7 @@ def why(seen, people, say):
     """Asked of the conductor, once; what was said stands there for all."""
     table, person = seen.table, people[seen.table.conductor]
     if (word := said_since_the_lever(table)) is not None:
-        return h.p(".said")[who(person), h.q[told(table, person, word, say)]]
+        return h.p(class_=["said", {"told": not person.bot}])[who(person), h.q[told(table, person, word, say)]]
     if isinstance(seen.words.get(table.conductor), Why):
         return question(person, say)
     return None

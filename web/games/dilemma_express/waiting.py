@@ -20,6 +20,6 @@ def hand(view):
 
 def held(view, kind, cards):
     return h.section(".col")[
-        h.h2(".small.caps")[view.say(f"express.kind.{KINDS[kind]}")],
+        h.h2(".small.caps")[view.say(f"express.kinds.{KINDS[kind]}")],
         h.ul(".row")[[h.li[tag(card.id, view.say) if kind == MODIFIER else character(card, view.say)] for card in cards]],
     ]

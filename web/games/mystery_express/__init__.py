@@ -1,1 +1,7 @@
-"""Mystery Express on the screen: its game.py says what it is made of."""
+"""Mystery Express on the screen: what hangs at its door; its game.py says what it is made of."""
+
+from web.door import Door
+
+from .poster import poster
+
+DOOR = Door("mystery", range(3, 6), poster, has_lesson=True, has_today=True)

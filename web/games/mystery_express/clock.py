@@ -9,7 +9,7 @@ from web.parts import button, flap, heading, menu
 
 from .bag import opened
 from .clock_face import face
-from .page import page
+from .page import own_head, page
 from .told import told as in_words
 
 
@@ -24,15 +24,30 @@ def clock(view):
             None if any(times) else [arrival(view), just_searched(view)],
             cards(view, times),
             told(view, times),
-            is_over(table, times) or h.p[say("mystery.clock.look" if any(times) else "mystery.clock.ready")],
+            is_over(table, times) or h.p[say(f"mystery.clock.{what_to_do(seat, times)}")],
         ],
         [
-            h.p(".row.small")[icon("i-whistle"), h.span(".grow")[say("mystery.clock.whistle", name=view.name(table.whistle))]],
+            seat is None and who_sets_the_pace(view),
             plates(view, "all" if seat is None else seat, times),
         ],
-        head=(heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)),
+        head=own_head(view) if seat is not None else open_head(say),
         classes="crimeclock",
     )
+
+
+def open_head(say):
+    return heading(say("mystery.event.clock")), h.span(".small.soft.row")[icon("o-lock"), say("mystery.clock.locked")], menu(say)
+
+
+def who_sets_the_pace(view):
+    name = view.name(view.table.whistle)
+    return h.p(".row.small")[icon("i-whistle"), h.span(".grow")[view.say("mystery.clock.whistle", name=name)]]
+
+
+def what_to_do(seat, times):
+    if not any(times):
+        return "ready"
+    return "look" if seat is None else "look-alone"
 
 
 def arrival(view):
@@ -101,7 +116,9 @@ def shows_piles(table):
 
 
 def plates(view, called, times):
-    """The last one puts the cards away: then everybody writes before anything else happens, unless the table would rather go on."""
+    """The last one puts the cards away: then everybody writes before anything else happens, unless the table would rather go on.
+
+    To write is where the next card was, for whoever taps on; to go on without is above it."""
     say, table = view.say, view.table
     label = "start" if not any(times) else "write" if is_over(table, times) else "next"
     word = "write" if label == "write" else "next"
@@ -110,8 +127,8 @@ def plates(view, called, times):
     by_itself = table.pace != "hand" and any(times) and table.clock_left > 0
     seconds = int(table.pace) * (len(times) if shows_piles(table) else 1) if by_itself else None
     return h.div(".pace")[
+        word == "write" and not view.is_alone and button(f"play {called} next", say("mystery.clock.close"), kind="line"),
         button(f"play {called} {word}", say(f"mystery.clock.{label}"), kind="wide big", data_pace=seconds),
         by_itself
         and h.button(".tap", type="button", data_do="pace-pause", aria_label=say("mystery.clock.pause"))[icon("o-pause"), icon("o-play")],
-        word == "write" and not view.is_alone and button(f"play {called} next", say("mystery.clock.close"), kind="line"),
     ]

@@ -1,4 +1,4 @@
-"""What of a journey somebody remembers for years: as whom they travelled."""
+"""What of a journey somebody remembers for years: as whom they have travelled more than once."""
 
 from collections import Counter
 
@@ -9,4 +9,4 @@ def feats(tables):
 
 def told(found, say):
     often = Counter(each["investigator"] for each in found if f"mystery.investigator.{each.get('investigator')}" in say).most_common(1)
-    return [say("mystery.feat.investigator", n=times, name=say(f"mystery.investigator.{one}")) for one, times in often]
+    return [say("mystery.feat.investigator", n=times, name=say(f"mystery.investigator.{one}")) for one, times in often if times > 1]

@@ -92,6 +92,9 @@ class MysteryExpress(Game):
     def firsts(self, view):
         return firsts(replace(view, pocket=view.pocket or Pocket()))
 
+    def told_as(self, option, word, say):
+        return say("mystery.hours", n=int(word)) if option in RULES.HOURS else super().told_as(option, word, say)
+
     def progress(self, table, say):
         return say("mystery.leg", n=table.leg, of=len(RULES.LEGS)) if table.leg else say("mystery.boarding")
 

@@ -30,7 +30,7 @@ def at_the_train(view):
     action = view.draft.split(" ")[0]
     if action in view.words.open:
         return f"way.{action}" if action in OF_THEIR_OWN else "way"
-    if view.draft == "journey":
+    if view.draft in ("journey", "done"):
         return None
     if not view.words.open:
         return "spent"

@@ -13,6 +13,8 @@ def done(*seats):
 
 
 ABOARD = ("0 be pransky club", "1 be strauss smoking", "2 be mansard sleeping")
+SHOWN = (*ABOARD, "0 dining 1 who")
+SHOWN_TWICE = (*SHOWN, "0 lounge who", "jot read")
 CLOCK = ("all next",) * 24
 TUNNEL = tuple(f"{seat} {word}" for seat in (1, 2, 0) for word in ("peek left how right how", "seen"))
 WIRED = "telegram - - - - -"
@@ -26,9 +28,9 @@ JOURNEY = (
 )
 SHEET = ("jot read", "jot mark poisoned sure", *(f"jot mark {value} out" for value in ("shot", "clubbed", "hanged", "candy", "lounge")))
 LESSON = (
-    Scene("clue", 3, DEAL, ABOARD, HOUSE, ("play 0 dining", "draft dining 1 who", "draft dining")),
-    Scene("again", 3, DEAL, (*ABOARD, "0 dining 1 who"), HOUSE, ("jot read", "play 0 lounge", "draft lounge who", "draft lounge")),
-    Scene("cross", 3, DEAL, (*ABOARD, "0 dining 1 who", "0 lounge who", "jot read"), HOUSE, ("jot mark candy", "draft sheet"), "jot"),
+    Scene("clue", 3, DEAL, ABOARD, HOUSE, ("play 0 dining", "draft dining 1 who", "draft dining"), meant="0 dining 1 who"),
+    Scene("again", 3, DEAL, SHOWN, HOUSE, ("jot read", "play 0 lounge", "draft lounge who", "draft lounge"), meant="0 lounge who"),
+    Scene("cross", 3, DEAL, SHOWN_TWICE, HOUSE, ("jot mark candy", "draft sheet"), "jot", meant="mark candy"),
     Scene("asked", 3, DEAL, (*ABOARD, *done(0, 1), "2 dining 0 why"), HOUSE | {"strasbourg": "1"}, ("play 0 show", "draft ")),
     Scene("clock", 3, DEAL, (*ABOARD[1:], ABOARD[0], *done(1, 2, 0)), ON_TIME, ("play all", "play 0 written"), "0 written"),
     Scene("answers", 3, LAST_DEAL, (*JOURNEY, *SHEET), HOUSE, ("say", "play all turn", "play all next"), "all next"),

@@ -121,7 +121,10 @@ def is_to_hold_up(view, at):
     log, people = view.table.log, view.people
     if log[at][0] != "card" or log[at][-1] is None or leg_at(log, at) != leg_at(log, len(log)):
         return False
-    first = view.table.whistle if log[at][3].kind == "open" else deed(log, at)[1]
+    is_laid_open = log[at][3].kind == "open"
+    first = view.table.whistle if is_laid_open else deed(log, at)[1]
+    if is_laid_open and not people[first].bot:  # on the cover that called them up it lay before everybody
+        return False
     around = [(first + step) % len(people) for step in range(len(people))]
     return next(seat for seat in around if not people[seat].bot) == view.seat
 

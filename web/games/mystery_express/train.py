@@ -13,6 +13,7 @@ from .page import own_head, page, route
 from .ways import choosing
 
 CLOSED = {"used": "R21", "hours": "R17"}  # why → the rule about it; for the rest it is that of the action
+LACKS = {"smoking": "no-two", "grip": "no-discards"}  # what nobody has, in words of their own
 RULE = {"lounge": "R23", "sleeping": "R25", "smoking": "R26", "passenger": "R27", "dining": "R28", "grip": "R29", "help": "R30"}
 COMING = {1: ("clock", "first"), 2: ("tunnel",), 3: ("clock", "second"), 4: ("clock", "telegram", "revelation"), 5: ("end",)}
 
@@ -25,13 +26,36 @@ def turn(view):
     if view.draft == "journey":
         return journey(view)
     is_spent = not view.words.open
-    done = button(f"play {view.seat} done", view.say("mystery.done"), kind="wide" if is_spent else "wide line")
+    if view.draft == "done" and not is_spent:
+        return leaving_early(view)
+    do, kind = (f"play {view.seat} done", "wide") if is_spent else ("draft done", "wide line")
+    done = button(do, view.say("mystery.done"), kind=kind)
     return page(
         view,
         [board(view), h.ol(".train")[[wagon(view, car) for car in CARS]], None if is_spent else done, held(view)],
         done if is_spent else None,
         own_head(view),
         classes="turn glance",
+        tab="",
+    )
+
+
+def leaving_early(view):
+    """Asked once, with the cars that are still open; a second tap where the first one was leads back to the train."""
+    say, table = view.say, view.table
+    return page(
+        view,
+        [
+            heading(say("mystery.done-early", n=table.hours)),
+            h.p(".small")[say("mystery.done-early.why")],
+            h.ol(".train")[[wagon(view, car) for car in CARS if is_open(view, car)]],
+        ],
+        [
+            button(f"play {view.seat} done", say("mystery.done-anyway"), kind="wide line"),
+            button("draft", say("mystery.tab.train"), "o-engine", "wide", data_escape="draft done"),
+        ],
+        own_head(view, is_title=False),
+        classes="asked",
         tab="",
     )
 
@@ -80,10 +104,17 @@ def journey(view):
     )
 
 
+def acts_in(car):
+    return [action for action in ACTIONS if ACTIONS[action].car == car]
+
+
+def is_open(view, car):
+    return any(view.words.closed(action) is None for action in acts_in(car))
+
+
 def wagon(view, car):
-    actions = [action for action in ACTIONS if ACTIONS[action].car == car]
-    is_open = any(view.words.closed(action) is None for action in actions)
-    kind = {"here": view.table.cars[view.seat] == car, "dark": not is_open, "two-acts": len(actions) > 1}
+    actions = acts_in(car)
+    kind = {"here": view.table.cars[view.seat] == car, "dark": not is_open(view, car), "two-acts": len(actions) > 1}
     return h.li(class_=["wagon", kind])[
         roof(view, car),
         h.div(".acts")[[act(view, action) for action in actions]],
@@ -107,6 +138,7 @@ def roof(view, car):
 def act(view, action):
     """A whole car is the button; a closed one says why."""
     say, closed = view.say, view.words.closed(action)
+    closed = LACKS.get(action, closed) if closed == "nobody" else closed
     return h.button(does(f"draft {action}", closed and f"mystery.why.{closed} {CLOSED.get(closed) or RULE[action]}"), type="button")[
         h.span[
             say(f"mystery.does.{action}"),

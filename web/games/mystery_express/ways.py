@@ -116,6 +116,7 @@ def of_somebody(view, action, said):
 def grid(view, action, said):
     """Rows of people, or of passengers' stacks; in each cell how many cards of that category lie there."""
     pairs, known = list(zip(said[::2], said[1::2], strict=True)), surely_there(view.table, view.seat)
+    legend = h.p(".small.soft.legend", aria_hidden="true")[view.say.drawn("mystery.grid", eye=icon("o-seen"))]
     return h.table(".askgrid")[
         h.thead[
             h.tr[
@@ -134,7 +135,7 @@ def grid(view, action, said):
                 for row, place in rows(view.table, action)
             ]
         ],
-    ]  # fmt: skip
+    ], legend  # fmt: skip
 
 
 def rows(table, action):

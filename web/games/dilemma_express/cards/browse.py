@@ -101,7 +101,7 @@ def cards(say, look, found, hidden, seen=0, notice=None):
 
 
 def label(say, drawer, found):
-    word = say("cards.hidden") if drawer == HIDDEN else say(f"express.kind.{KINDS[LETTERS.index(drawer)]}")
+    word = say("cards.hidden") if drawer == HIDDEN else say(f"express.kinds.{KINDS[LETTERS.index(drawer)]}")
     return [h.span[word], " ", h.small(".num")[str(len(found[drawer]))]]
 
 

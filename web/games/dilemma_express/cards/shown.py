@@ -52,7 +52,7 @@ def counts(say, pack):
     """How many of each kind."""
     return h.span(".counts.num")[
         [
-            h.span[icon(SIGNS[kind], say(f"express.kind.{KINDS[kind]}")), str(number)]
+            h.span[icon(SIGNS[kind], say(f"express.kinds.{KINDS[kind]}")), str(number)]
             for kind, number in zip(ALL_KINDS, pack.counts(), strict=True)
         ]
     ]
@@ -110,5 +110,5 @@ def alone(say, pack):
         return h.p(".small.soft")[say("cards.enough")]
     return h.div(".small.soft")[
         h.p[say("cards.not-enough")],
-        h.ul[[h.li[say("cards.there", kind=say(f"express.kind.{KINDS[kind]}"), there=n, needed=of)] for kind, (n, of) in short.items()]],
+        h.ul[[h.li[say("cards.there", kind=say(f"express.kinds.{KINDS[kind]}"), there=n, needed=of)] for kind, (n, of) in short.items()]],
     ]

@@ -87,6 +87,8 @@ def typed(form, before):
 
 def whole(writing):
     """As it will lie on a track; Refused tells what is still missing."""
+    if not writing.text:
+        raise Refused("cards.wrong.unwritten")
     return sound(writing if writing.cast or writing.kind == MODIFIER else writing._replace(cast=STAND_IN[writing.letter]))
 
 
@@ -98,7 +100,7 @@ def card(say, writing, problem=None, has_kept=False):
         "card",
         [back(say), heading(say("cards.card-title"))],
         [
-            h.div(".proof")[proof(writing, say)],
+            h.div(".proof")[proof(writing, problem, say)],
             h.div(".col")[
                 segment("letter", kinds, writing.letter, say("cards.kind")),
                 field(say("cards.text", n=LONGEST[writing.kind]), "text", writing.text, LONGEST[writing.kind]),
@@ -137,9 +139,9 @@ def figures(say, writing):
     ]
 
 
-def proof(writing, say):
-    """How it will look; while it is no card yet, what is still missing."""
+def proof(writing, problem, say):
+    """How it will look; while it is no card yet, what is still missing, unless that is the `problem` which is told already."""
     try:
         return face(know(whole(writing)), say)
     except Refused as refused:
-        return h.p(".soft")[say(refused.why, **refused.values)]
+        return problem is None and h.p(".soft")[say(refused.why, **refused.values)]
