@@ -22,7 +22,7 @@ from tests.e2e.driver import Player
 from tests.e2e.evening import Evening
 from tests.e2e.tour import tour
 from tests.plans import companies
-from tests.pyodide.test_rules_in_pyodide import RUN, THE_SAME, parts
+from tests.pyodide.test_rules_in_pyodide import QUIETLY, RUN, files
 from tests.rooms import KEYS
 from web.build import ROOT, precache
 from web.build.halves import HOT
@@ -97,9 +97,8 @@ def main():
         rules, browser = Path(folder) / "rules.json", Path(folder) / "browser.json"
         watching_site(ROOT / "dist", Path(folder) / "site")
         browser.write_text(json.dumps(sorted(seen_in_the_browser(Path(folder) / "site"))))
-        files = [file for part in parts().values() for file in part]
         print("The rules' tests …", flush=True)
-        subprocess.run(["node", RUN, "--seen", rules, *files, *THE_SAME, "-p", "no:cacheprovider", "-q"], cwd=ROOT, check=True)
+        subprocess.run(["node", RUN, "--seen", rules, *files(), "-m", "not machine", *QUIETLY], cwd=ROOT, check=True)
         drawn = subprocess.run(["node", HERE / "hot.mjs", "list", rules, browser], check=True, capture_output=True, text=True).stdout
     HOT.write_text(drawn, "utf-8")
     print(f"{HOT.relative_to(ROOT)} is drawn.")

@@ -43,7 +43,9 @@ def in_the_midst_of(phase):
 # fmt: off
 MOMENTS = {
     "boarding": Moment("4", lambda _, table: table.phase == "boarding" and any(table.investigators), ("draft strauss",)),
-    "turn": Moment("5", in_turn(2), ("uncover", "jot read", "draft done", "draft", "draft dining", "draft hand", "draft sheet", "draft log")),
+    "turn": Moment(
+        "5", in_turn(2), ("uncover", "jot read", "draft done", "draft", "draft dining", "draft hand", "draft sheet", "draft log")
+    ),
     "turn-alike": Moment("3", in_turn(3), ("uncover", "jot read", "draft journey")),
     "show": Moment("4", in_the_midst_of("show"), ("uncover", "draft greed", "draft hand", "draft orders")),
     "hide": Moment("3", in_the_midst_of("hide"), ("uncover", "jot read", "draft left")),

@@ -9,9 +9,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 RUN = Path(__file__).with_name("run.mjs")
-# with examples by luck, now and then one would want of the engine what no play ever does: luck looks for them on the machine's own Python
-ONCE_FOR_ALL = ("--hypothesis-seed", "0")
-THE_SAME = ("-m", "not machine", "-o", "addopts=--import-mode=importlib", *ONCE_FOR_ALL)
+QUIETLY = ("-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider", "-q")
+PLAY = "not machine and not hypothesis"  # what chance makes up wants of the engine, now and then, what no play ever does
+MADE_UP = "not machine and hypothesis"
 TESTS = re.compile(r"^(?:PASSED )?(tests/.+::.+)$", re.MULTILINE)
 
 
@@ -19,26 +19,39 @@ def told(*command):
     return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8")
 
 
+def files():
+    folders = ("rules", "playthroughs", "*/rules")
+    found = [str(file.relative_to(ROOT)) for folder in folders for file in sorted((ROOT / "tests").glob(f"{folder}/test_*.py"))]
+    return [*found, str(Path(__file__).with_name("test_texts.py").relative_to(ROOT))]
+
+
 def parts():
     """The files in three parts of about the same length, for as many cores: each Pyodide takes two seconds to start."""
-    folders = ("rules", "playthroughs", "*/rules")
-    files = [str(file.relative_to(ROOT)) for folder in folders for file in sorted((ROOT / "tests").glob(f"{folder}/test_*.py"))]
-    files.append(str(Path(__file__).with_name("test_texts.py").relative_to(ROOT)))
-    whole_games = [file for file in files if "every_game" in file or "playthroughs" in file]
-    robots = [file for file in files if "bot" in file or "leaks" in file]
-    return {"whole games": whole_games, "robots and leaks": robots, "all else": [*{*files} - {*whole_games, *robots}]}
+    whole_games = [file for file in files() if "every_game" in file or "playthroughs" in file]
+    robots = [file for file in files() if "bot" in file or "leaks" in file]
+    return {"whole games": whole_games, "robots and leaks": robots, "all else": [*{*files()} - {*whole_games, *robots}]}
+
+
+def assert_the_same_pass(inside, *words):
+    assert inside.returncode == 0, inside.stdout
+    here = told(sys.executable, "-m", "pytest", *words, *QUIETLY, "--collect-only")
+    collected = TESTS.findall(here.stdout)
+    assert collected and sorted(TESTS.findall(inside.stdout)) == sorted(collected), "collected on this machine, passed inside Pyodide"
 
 
 @pytest.mark.long
 @pytest.mark.timeout(900)  # a quarter of a minute, if the machine has nothing else to do
 @pytest.mark.parametrize("part", parts())
-def test_the_rules_tests_pass_inside_pyodide(part):
-    files = parts()[part]
-    inside = told("node", RUN, *files, *THE_SAME, "-p", "no:cacheprovider", "-q", "-rfEp")
-    assert inside.returncode == 0, inside.stdout
-    here = told(sys.executable, "-m", "pytest", *files, *THE_SAME, "--collect-only", "-q")
-    collected = TESTS.findall(here.stdout)
-    assert collected and sorted(TESTS.findall(inside.stdout)) == sorted(collected), "collected on this machine, passed inside Pyodide"
+def test_the_rules_tests_pass_inside_pyodide_by_what_play_uses_of_the_engine(part):
+    words = (*parts()[part], "-m", PLAY)
+    assert_the_same_pass(told("node", RUN, *words, *QUIETLY, "-rfEp"), *words)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_what_chance_makes_up_passes_inside_pyodide():
+    words = (*files(), "-m", MADE_UP)
+    assert_the_same_pass(told("node", RUN, "--awake", *words, *QUIETLY, "-rfEp"), *words)
 
 
 def test_both_pythons_run_the_same_pytest():
