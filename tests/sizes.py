@@ -40,11 +40,11 @@ EVERYTHING = [*product(SIZES, TEXTS)]
 
 
 def dealt(page, language):
-    """(size, text) in which a page is looked at in this language: in all languages together it meets every size, and over all pages
+    """(size, text) in which a page is looked at in this language: in all languages together it meets sizes far apart, and over all pages
     every size, language and text meet each other. It depends on nothing but the page's name: a further page changes no other's."""
     start, nth = crc32(page.encode()), [*LANGUAGES].index(language)
-    places = [(start + len(LANGUAGES) * turn + nth) % len(SIZES) for turn in range(len(SIZES) // len(LANGUAGES))]
-    return [(SIZES[place], TEXTS[(start // len(SIZES) + turn + nth) % len(TEXTS)]) for turn, place in enumerate(places)]
+    place = (start + nth * len(SIZES) // len(LANGUAGES)) % len(SIZES)
+    return SIZES[place], TEXTS[(start // len(SIZES) + nth) % len(TEXTS)]
 
 
 def language_of(page):

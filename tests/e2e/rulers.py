@@ -16,7 +16,7 @@ class Rulers:
         """[(setting, finding)] of what is new."""
         new, hand = [], dealt(name, self.language)
         awaited = [row for row in self.known if (row.seen.page, row.seen.language) == (name, self.language)]
-        for size, text in EVERYTHING if self.everywhere else dict.fromkeys([*hand, *(row.seen.screen for row in awaited)]):
+        for size, text in EVERYTHING if self.everywhere else dict.fromkeys([hand, *(row.seen.screen for row in awaited)]):
             setting = Setting(name, size, self.language, text)
             looked_at(player, size, text)
             found = measured(player.page, name)
@@ -38,10 +38,8 @@ class Rulers:
         return [(setting, each) for each in found]
 
     def is_photographed(self, setting, hand):
-        """Photographs are slow: once for each page, or, everywhere, on each size in one language."""
-        if self.everywhere:
-            return setting.screen in hand
-        return setting.screen == hand[0] and self.language == language_of(setting.page)
+        """Photographs are slow: once for each page, or, everywhere, once in each language."""
+        return setting.screen == hand and (self.everywhere or self.language == language_of(setting.page))
 
     def mended(self):
         """Rows of the list that should have been seen again on this tour and were not."""
