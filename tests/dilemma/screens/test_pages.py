@@ -24,9 +24,10 @@ def doors_to(played, seat):
     drafts, pages = [""], []
     for draft in drafts:
         pages.append(page(played, view(played, seat), draft))
-        drafts += {do.partition(" ")[2] for do in pages[-1].doors if do.startswith("draft")} - {*drafts}
+        outs = [element["data-out"] for element in pages[-1].elements if "data-out" in element]
+        drafts += {do.partition(" ")[2] for do in (*pages[-1].doors, *outs) if do.startswith("draft")} - {*drafts}
     said = {do for each in pages for do in each.doors if do.startswith("play ")}
-    said |= {element["data-out"] for each in pages for element in each.elements if "data-out" in element}
+    said |= {each for page in pages for element in page.elements if (each := element.get("data-out", "")).startswith("play ")}
     cards = {int(element["data-throw"]) for each in pages for element in each.elements if "data-throw" in element}
     aimed = {int(element["data-marker"]) for each in pages for element in each.elements if "data-marker" in element}
     return said, cards, aimed
@@ -90,6 +91,28 @@ def test_only_the_last_who_threw_shows_the_race_to_everybody_and_the_others_pass
     first, last = ("1 go", "1 " + throw(3), "1 pass"), ("2 go", "2 " + throw(5))
     labels = [page(game("0 offer 8", *moves, seats=3), seat).text for moves, seat in ((first[:2], 1), ((*first, *last), 2))]
     assert [SAY("dilemma.done.last") in label for label in labels] == [False, True]
+
+
+def test_whoever_passes_last_shows_the_race_to_everybody_with_a_press_of_its_own():
+    """Or else the race would run in one hand."""
+    played = game("0 offer 8", "1 go", "1 " + throw(3), "1 pass", "2 go", seats=3)
+    doors = page(played, 2).doors
+    asked = page(played, view(played, 2), "pass")
+    assert ("draft pass" in doors, "play 2 pass" in doors, "play 2 pass" in asked.doors) == (True, False, True)
+    assert SAY("dilemma.done.last") in asked.text
+
+
+def test_time_that_runs_out_for_the_last_one_opens_no_race_in_the_hand():
+    outs = [
+        next(element["data-out"] for element in page(game("0 offer 8", "1 go", *moves, seats=3), seat).elements if "data-out" in element)
+        for seat, moves in ((1, ()), (2, ("1 pass", "2 go")))
+    ]
+    assert outs == ["play 1 pass", "draft pass"]
+
+
+def test_how_many_cards_each_has_in_hand_stands_beside_what_they_have_won():
+    played = game("0 offer 8", "1 go", "1 pass", "2 go", "2 pass", seats=3)
+    assert [page(played, None).text.count(SAY("dilemma.in-hand", n=n)) for n in (9, 10)] == [1, 2]
 
 
 def test_before_go_the_offer_lies_face_down():

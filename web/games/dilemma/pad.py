@@ -71,11 +71,11 @@ def markers(chosen, person, say):
     ]
 
 
-def clock(table, seat, go, say):
-    """The private stopwatch; when it has run out, the seat has passed."""
+def clock(table, out, go, say):
+    """The private stopwatch; `out` is sent when it has run out: the seat has passed."""
     if table.phase == "offer" or table.window == NO_LIMIT:
         return None
-    return clock_face(table.window, say, data_go=go, data_out=f"play {seat} pass", data_told=True)
+    return clock_face(table.window, say, data_go=go, data_out=out, data_told=True)
 
 
 def clock_face(window, say, kind="", **attrs):

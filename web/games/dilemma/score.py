@@ -60,7 +60,10 @@ def standings(table, news, people, say):
                             data_from=str(table.scores[seat] - sum(news[seat])) if seat in news else None,
                         )[str(table.scores[seat])],
                     ],
-                    pile(table.piles[seat], people, say, len(news.get(seat, ()))),
+                    h.div(".won")[
+                        pile(table.piles[seat], people, say, len(news.get(seat, ()))),
+                        h.small(".soft")[say("dilemma.in-hand", n=len(table.hands[seat].before))],
+                    ],
                 ]
             ]
             for seat in ranking(table)

@@ -11,6 +11,8 @@ from .cards import PLACES, fan, picture
 from .pad import aimpad, clock, drafted, flawed, pad, resting
 from .page import is_followed, is_shared, own, page, seats
 
+PASSES = "pass"  # the draft of whoever throws last and does not
+
 
 def actor(seen):
     """Whose turn it is to say something: the viewer's, or in the open whoever is asked."""
@@ -71,11 +73,21 @@ def waving(seen, people, say, draft, settings):
     if seat is None:
         return waiting(seen, people, say)
     words = seen.words[seat]
-    if isinstance(words, Throws):
+    if isinstance(words, Throws) and not (draft == PASSES and is_last(seen, people)):
         return throwing(seen, people, say, draft, settings)
     if words == ("go",):
         return ready(seen, seat, people, say)
     return done(seen, seat, people, say)
+
+
+def is_last(seen, people):
+    """Whether this answer shows the race: not before whoever holds the phone has laid it where all can see it."""
+    return is_shared(seen, people) and not is_followed(seen)
+
+
+def passing(seen, seat, people):
+    """What a press of "Pass" means, or time that has run out."""
+    return f"draft {PASSES}" if seen.table.phase == "throw" and is_last(seen, people) else f"play {seat} pass"
 
 
 def waiting(seen, people, say):
@@ -135,13 +147,13 @@ def throwing(seen, people, say, draft, settings):
                 fan(words.cards, person, say, chosen, lambda value: f"draft {way}{value}", flick=not aiming)
             ],
             h.div(".row")[
-                "pass" in words and button(f"play {seat} pass", say("dilemma.pass"), kind="line"),
+                "pass" in words and button(passing(seen, seat, people), say("dilemma.pass"), kind="line"),
                 button(f"draft swipe {chosen or ''}".strip(), say("dilemma.by-swipe"), kind="line")
                 if aiming
                 else button(f"draft aim {chosen or ''}".strip(), say("dilemma.by-aim"), kind="line"),
             ],
         ],
-        head=own(seen, seat, people, say, clock(table, seat, go, say)),
+        head=own(seen, seat, people, say, clock(table, passing(seen, seat, people), go, say)),
         classes="wave throw tight",
     )
 
