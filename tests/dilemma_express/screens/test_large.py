@@ -69,6 +69,10 @@ def test_over_each_track_stands_whose_it_is(pleading):
     assert crews.html.count('class="aboard"') == 2
 
 
+def test_whoever_is_at_the_lever_still_sees_whose_tracks_they_are():
+    assert page(moment("lever").seen_by(None)).html.count('class="aboard"') == 2
+
+
 def test_of_a_robot_at_the_lever_one_knows_what_it_minds(pleading):
     people = tuple(Person("R", seat + 1, "stickler" if seat == pleading.table.conductor else "") for seat in range(8))
     assert SAY("level.stickler") in Page(str(shown(express, View(pleading, people, SAY, "left", {})))).text

@@ -106,7 +106,7 @@ def at_the_lever(view, tap):
         seen,
         people,
         say,
-        tracks(table, say, do=look),
+        tracks(table, say, do=look, people=people),
         [h.p[pull], lever(table, say, tap)],
         classes="lever-page glance",
     )
