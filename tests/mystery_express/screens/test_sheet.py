@@ -2,7 +2,7 @@
 
 import html
 import re
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from random import Random
 
 import pytest
@@ -62,6 +62,14 @@ def test_every_value_in_play_has_a_box_and_five_legs(seats):
     doors = page_of(moment(seats=seats), "sheet").doors
     wanted = {f"jot cell {value} {leg}" for category in CATEGORIES for value in values_of(category, seats) for leg in range(1, 6)}
     assert {door for door in doors if door.startswith("jot cell")} == wanted
+
+
+def test_whoever_goes_through_the_sheet_by_keys_may_leave_out_what_is_left_of_a_category():
+    """From the head of each to the next, before all of its boxes."""
+    tags = re.findall(r'id="(sheet-\w+)"|data-do="(jump sheet-\w+|jot mark \w+)"', page_of(moment(), "sheet").html)
+    found = [there or do for there, do in tags if not do.startswith("jot ")]
+    ways = [step for one, other in pairwise(QUESTIONS) for step in (f"sheet-{one}", f"jump sheet-{other}")]
+    assert found == [*ways, f"sheet-{QUESTIONS[-1]}"]
 
 
 def test_a_tap_goes_from_open_through_crossed_and_perhaps_to_sure_and_back():

@@ -22,7 +22,7 @@ def page(view, main, foot=None, head=None, name="table", classes="", tab=None):
 
 def tabs(view, tab):
     first = first_tab(view)
-    return h.nav(".tabs", aria_label=view.say("mystery.tabs"))[
+    return h.nav(".tabs", id="tabs", aria_label=view.say("mystery.tabs"))[
         [
             h.button(type="button", data_do=f"draft {each}".strip(), aria_current="page" if each == tab else None)[
                 icon(sign), h.span[view.say(f"mystery.tab.{each or first}")]

@@ -61,11 +61,11 @@ def seen_of(known):
 
 def category(view, category, app, seen):
     say, table = view.say, view.table
-    return h.table(".sheet.paper", data_cat=category)[
+    return h.table(".sheet.paper", id=f"sheet-{category}", data_cat=category)[
         columns(),
         h.thead(id=f"rows-{category}")[
             h.tr[
-                h.th(".cat", scope="col", colspan="2")[title(category, say)],
+                h.th(".cat", scope="col", colspan="2")[title(category, say), onward(category, say)],
                 [
                     h.th(scope="col", aria_current="true" if leg == table.leg else None)[
                         h.abbr(title=say(f"mystery.city.{CITIES[leg]}"))[say(f"mystery.short.{CITIES[leg]}")]
@@ -83,9 +83,16 @@ def category(view, category, app, seen):
     ]
 
 
+def onward(category, say):
+    """Whoever goes through the page control by control need not come by every box of this one."""
+    following = QUESTIONS[QUESTIONS.index(category) + 1]
+    name = say(f"mystery.category.{following}")
+    return h.button(".skip", type="button", data_do=f"jump sheet-{following}")[say("mystery.jump-on", category=name)]
+
+
 def times(view):
     """The app never helps with the time: a box and a strip for whatever one remembers."""
-    return h.table(".sheet.times.paper", data_cat=WHEN)[
+    return h.table(".sheet.times.paper", id=f"sheet-{WHEN}", data_cat=WHEN)[
         columns(),
         h.thead(id=f"rows-{WHEN}")[h.tr[h.th(".cat", scope="col", colspan="7")[title(WHEN, view.say)]]],
         h.tbody[[row(view, time, {}, strip(view, time)) for time in values_of(WHEN, view.table.number)]],
