@@ -83,6 +83,14 @@ class Party:
         stays = next((person for person in self.people if not person.bot), Person("", COLOURS[0]))
         return replace(self, people=(stays,), first=self.first if self.first == stays.colour else None)
 
+    def without_robots(self, game):
+        """All robots get up; as many people as the smallest table wants sit down."""
+        people = tuple(person for person in self.people if not person.bot)
+        party = replace(self, people=people, first=next((each.colour for each in people if each.colour == self.first), None))
+        while len(party.people) < min(game.RULES.SEATS):
+            party = party.add(game)
+        return party
+
     @property
     def is_alone(self):
         return len(self.people) > 1 and sum(not person.bot for person in self.people) == 1

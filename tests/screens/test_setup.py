@@ -86,6 +86,17 @@ def test_a_damaged_table_seats_nobody(record):
     assert names(Phone(records={"table": record}).press("setup mystery").shell.way.page.party) == ["", "", ""]
 
 
+def test_after_a_game_alone_one_press_lets_all_robots_get_up():
+    phone = Phone().press("setup dilemma").press("alone", form={"name-0": "Zoé"}).press("menu").press("leave")
+    phone.press("setup dilemma").press("people")
+    assert names(phone.shell.way.page.party) == ["Zoé", "", ""]
+
+
+def test_a_robot_that_gets_up_does_not_begin(party):
+    party = party.bot(DILEMMA, "Gaston")
+    assert party.with_first(str(party.people[3].colour)).without_robots(DILEMMA).first is None
+
+
 def test_whoever_is_alone_already_is_not_asked():
     phone = Phone().press("setup dilemma").press("alone").press("menu").press("leave")
     assert "alone" not in phone.press("setup dilemma").page.doors

@@ -86,6 +86,10 @@ class SetUp(Page):
             self.do_bot(message)
         self.do_start(message, self.game)
 
+    def do_people(self, message):
+        """After a game alone others have come."""
+        self.agreed = self.party.without_robots(GAMES[self.game])
+
     def do_move(self, message, seat, to):
         self.shift(Party.move, seat, to)
 
@@ -207,7 +211,9 @@ def more(say, game, party):
         button("add", say("setup.player"), "o-plus", "line", why=why),
         button("bot", say("setup.robot"), "o-robot", "line", why=why),
         full and h.p(".small.soft.full")[say("setup.full", n=most)],
-        not party.is_alone and button("alone", say("setup.alone"), kind="line wide", data_waits=say("setup.waits")),
+        button("people", say("setup.people"), kind="line wide")
+        if party.is_alone
+        else button("alone", say("setup.alone"), kind="line wide", data_waits=say("setup.waits")),
     ]
 
 
