@@ -84,5 +84,5 @@ PLAN = Plan(
         Company(("Йосип", "Ганна", "Жанна"), options={"way": "flat", "clock": "none"}, language="uk", luck=3),
     ),
     timed=(Company(THREE, options={"way": "passed", "clock": "none"}), Company(THREE, options={"way": "flat", "clock": "none"})),
-    leads=("score", "count"),
+    leads=("score", "count", "pass"),
 )
