@@ -131,7 +131,8 @@ def fuzz(words):
 
 
 def mutate(words):
-    make_venv()
+    set_up_testing()
+    build_site()
     run(PYTHON, "-m", "tests.mutate", *words, failure="")
 
 

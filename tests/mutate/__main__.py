@@ -16,10 +16,6 @@ import resource
 import sys
 import tempfile
 import time
-from importlib.abc import MetaPathFinder
-from importlib.machinery import SourceFileLoader
-from importlib.util import spec_from_file_location
-from pathlib import Path
 from random import Random
 from signal import ITIMER_VIRTUAL, setitimer
 
@@ -27,9 +23,9 @@ import playwright.sync_api  # noqa: F401 - what every child would import for its
 import pytest
 from hypothesis import Phase, settings
 
+from tests.mutate.changed import ROOT, Changed
 from tests.mutate.mutants import difference, mutants, read
 
-ROOT = Path(__file__).parents[2]
 RULES = ROOT / "pygame_logic"
 ROOMS = sorted(found.parent.name for found in RULES.glob("*/__init__.py"))
 ENOUGH = 0.95
@@ -47,23 +43,6 @@ class Patience:
         setitimer(ITIMER_VIRTUAL, LONGEST)
 
     pytest_collection = pytest_runtest_setup
-
-
-class Changed(MetaPathFinder, SourceFileLoader):
-    """Whoever imports this module gets the other one."""
-
-    def __init__(self, file, tree):
-        self.module = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        super().__init__(self.module, str(file))
-        self.code = compile(tree, str(file), "exec")
-
-    def find_spec(self, name, path, target=None):
-        if name == self.module:
-            return spec_from_file_location(name, self.path, loader=self)
-        return None
-
-    def get_code(self, name):
-        return self.code
 
 
 def tests_for(file):
@@ -112,22 +91,20 @@ def main(words):
     os.chdir(ROOT)
     every = [(file, *slip) for file in modules(asked.modules) for slip in mutants(file.read_text("utf-8"))]
     tried = Random(asked.seed).sample(every, min(asked.count, len(every)))[asked.after :]
-    began, survivors, sound = time.monotonic(), 0, set()  # rooms in which the tests have let something pass
+    began, survivors = time.monotonic(), 0
     with tempfile.TemporaryDirectory() as away:
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = away
+        for file in {file.parent: file for file, *_ in tried}.values():
+            if is_noticed(file, read(file.read_text("utf-8"))):
+                raise SystemExit(f"The tests of {file.relative_to(ROOT)} fail without any change: what they noticed would say nothing.")
         for count, (file, line, make) in enumerate(tried, 1):
             source, tree = file.read_text("utf-8"), make()
             if not is_noticed(file, tree):
                 survivors += 1
-                sound.add(file.parent)
                 print(f"\n{file.relative_to(ROOT)}:{line} changed, and nobody notices\n{difference(source, tree)}\n", flush=True)
             if count % 10 == 0 or count == len(tried):
                 seconds = time.monotonic() - began
                 print(f"{count} of {len(tried)}, out of {len(every)}: {survivors} survived, {seconds:.0f} s", flush=True)
-        untold = {file.parent: file for file, *_ in tried if file.parent not in sound}
-        for file in untold.values():
-            if is_noticed(file, read(file.read_text("utf-8"))):
-                raise SystemExit(f"The tests of {file.relative_to(ROOT)} fail without any change: what they noticed says nothing.")
     share = 1 - survivors / len(tried)
     print(f"{share:.1%} noticed, with seed {asked.seed}")
     return share < ENOUGH
