@@ -4,6 +4,8 @@
   python3 dev.py mutate --count 50 --seed 7 dilemma      others, of these modules: a folder stands for all in it
   python3 dev.py mutate mystery_express/bots
   python3 dev.py mutate --after 142                      the same 300, without the first 142: an evening's work in two halves
+  python3 dev.py mutate --list recovery                  what is written down in recovery.py, each with the one test that must notice
+  python3 dev.py mutate --list scripts                   the same for the scripts, scripts.py, in a browser
 
 Nothing is written: a child process imports the changed module from memory, and runs the tests until one fails. First come
 those that are called like the module, and the golden games, then its game's rules, then what holds for every game, and the screens at
@@ -23,6 +25,7 @@ import playwright.sync_api  # noqa: F401 - what every child would import for its
 import pytest
 from hypothesis import Phase, settings
 
+from tests.mutate import recovery
 from tests.mutate.changed import ROOT, Changed
 from tests.mutate.mutants import difference, mutants, read
 
@@ -59,15 +62,30 @@ def tests_for(file):
 
 
 def is_noticed(file, tree, rounds=None):
-    """By a child, who knows nothing of the rules yet."""
+    return fails(rounds or tests_for(file), Changed(file, tree))
+
+
+def fails(rounds, *changes):
+    """In a child, who knows nothing of the rules yet."""
     child = os.fork()
     if not child:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         os.dup2(1, 2)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-        sys.meta_path.insert(0, Changed(file, tree))
-        os._exit(any(pytest.main([*PYTEST, *tests], plugins=[Patience()]) for tests in rounds or tests_for(file)))
+        sys.meta_path[:0] = changes
+        os._exit(any(pytest.main([*PYTEST, *tests], plugins=[Patience()]) for tests in rounds))
     return os.waitpid(child, 0)[1] != 0
+
+
+def written_down(faults):
+    """The written list: whatever its one test does not notice is told."""
+    if fails([sorted({fault.noticed for fault in faults})]):
+        raise SystemExit("The tests of the list fail without any fault: what they noticed would say nothing.")
+    missed = [fault for fault in faults if not is_noticed(ROOT / fault.file, fault.source(), [[fault.noticed]])]
+    for fault in missed:
+        print(f"\n{fault.file}: {fault.was!r} became {fault.becomes!r}, and {fault.noticed} lets it pass", flush=True)
+    print(f"{len(faults) - len(missed)} of {len(faults)} noticed")
+    return bool(missed)
 
 
 def modules(names):
@@ -87,8 +105,11 @@ def main(words):
     asked.add_argument("--count", type=int, default=300)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--after", type=int, default=0, metavar="N")
+    asked.add_argument("--list", choices=("recovery", "scripts"))
     asked = asked.parse_args(words)
     os.chdir(ROOT)
+    if asked.list == "recovery":
+        return written_down(recovery.FAULTS)
     every = [(file, *slip) for file in modules(asked.modules) for slip in mutants(file.read_text("utf-8"))]
     tried = Random(asked.seed).sample(every, min(asked.count, len(every)))[asked.after :]
     began, survivors = time.monotonic(), 0
