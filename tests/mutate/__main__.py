@@ -6,6 +6,7 @@
   python3 dev.py mutate --after 142                      the same 300, without the first 142: an evening's work in two halves
   python3 dev.py mutate --list recovery                  what is written down in recovery.py, each with the one test that must notice
   python3 dev.py mutate --list scripts                   the same for the scripts, scripts.py, in a browser
+  python3 dev.py mutate --list scripts 3 17              of these, the third and the seventeenth
 
 Nothing is written: a child process imports the changed module from memory, and runs the tests until one fails. First come
 those that are called like the module, and the golden games, then its game's rules, then what holds for every game, and the screens at
@@ -25,7 +26,7 @@ import playwright.sync_api  # noqa: F401 - what every child would import for its
 import pytest
 from hypothesis import Phase, settings
 
-from tests.mutate import recovery
+from tests.mutate import recovery, scripts
 from tests.mutate.changed import ROOT, Changed
 from tests.mutate.mutants import difference, mutants, read
 
@@ -108,6 +109,8 @@ def main(words):
     asked.add_argument("--list", choices=("recovery", "scripts"))
     asked = asked.parse_args(words)
     os.chdir(ROOT)
+    if asked.list == "scripts":
+        return scripts.main([int(number) for number in asked.modules])
     if asked.list == "recovery":
         return written_down(recovery.FAULTS)
     every = [(file, *slip) for file in modules(asked.modules) for slip in mutants(file.read_text("utf-8"))]
