@@ -10,7 +10,9 @@
   python3 dev.py look    draws what no longer looks as it was approved, and every screen      [--approve] [--measure] [--all] [--publish]
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
   python3 dev.py fuzz    lets chance make up what comes in from outside, and tells what breaks       [--minutes 10] [record-game] [file] …
-  python3 dev.py mutate  changes the rules here and there, and tells which change no test notices    [--count 300] [--seed 1] [dilemma] …
+  python3 dev.py mutate  changes the rules here and there, and tells which change no test notices    [--list recovery|scripts] [dilemma] …
+  python3 dev.py coverage  tells which lines and which ways of the rules and the pages no test comes by
+  python3 dev.py alike   plays the same games in every Python at hand and in the phone's: all the same?   [--games 1000] [dilemma] …
   python3 dev.py engines rides the whole line in Firefox and in WebKitGTK                            [firefox] [webkit]
   python3 dev.py hot     draws anew which functions of Python's engine play uses: the others travel behind the first page
   python3 dev.py drawer  updates an installed 0.1, its drawer full, to today's build in a browser: nothing may be missing
@@ -42,7 +44,7 @@ WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried
 
 
 def main():
-    every = (play, test, build, new, draw, bench, look, evening, fuzz, mutate, engines, hot, drawer, bare, hosts)
+    every = (play, test, build, new, draw, bench, look, evening, fuzz, mutate, coverage, alike, engines, hot, drawer, bare, hosts)
     commands = {each.__name__: each for each in every}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
@@ -130,8 +132,27 @@ def fuzz(words):
 
 
 def mutate(words):
-    make_venv()
+    set_up_testing()
+    build_site()
     run(PYTHON, "-m", "tests.mutate", *words, failure="")
+
+
+def coverage(words):
+    set_up_testing()
+    pip("install", "--require-hashes", "-r", WEB / "requirements-coverage.txt")
+    build_site()
+    (ROOT / ".dist-coverage").mkdir(exist_ok=True)
+    counted = (PYTHON, "-m", "coverage")
+    tests = [folder for kind in ("rules", "screens", "playthroughs") for folder in (ROOT / "tests" / kind, *ROOT.glob(f"tests/*/{kind}"))]
+    run(*counted, "erase", failure="")
+    run(*counted, "run", "-m", "pytest", "-q", *tests, "--dist", "worksteal", "-n", min(os.cpu_count() or 1, 4), failure="")
+    run(*counted, "combine", "--quiet", failure="")
+    run(*counted, "report", failure="Too little of it is tested: the report above says what is left out.")
+
+
+def alike(words):
+    set_up_building()
+    run(PYTHON, "-m", "tests.alike", *words, failure="")
 
 
 def engines(words):

@@ -13,8 +13,10 @@ NOT_READ = {"node_modules", "__pycache__", "generated"}
 
 
 @pytest.fixture(scope="session")
-def dist():
+def dist(request):
     """dist/, built anew where a source is younger. One worker builds, the others wait for it."""
+    if given := request.config.getoption("--site"):
+        return Path(given)
     folder = ROOT / "dist"
     with (ROOT / ".venv" / "building").open("w") as door:
         fcntl.flock(door, fcntl.LOCK_EX)

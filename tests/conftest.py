@@ -14,6 +14,7 @@ settings.load_profile("rules")
 
 def pytest_addoption(parser):
     parser.addoption("--rewrite", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--site", help="a folder with a site that is not ours: it is looked at as it is")
 
 
 def pytest_collection_modifyitems(config, items):

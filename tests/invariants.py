@@ -1,4 +1,4 @@
-"""What is true after every move, whatever was played. Each game's own promises stand in its plan."""
+"""What is true after every move, whatever was played. Each game's own promises are its room's `invariants.py`."""
 
 from tests.games import play_on
 from tests.plans import PLANS
@@ -12,6 +12,8 @@ def play_watched(played, seed):
         after = moment(played, None if mover == "all" else int(mover))
         judge(before, after)
         before = after
+    if played.is_over:
+        PLANS[before["game"]].recount(played)
 
 
 def judge(before, after):

@@ -27,7 +27,7 @@ class Company(NamedTuple):
         return "-".join((f"{len(self.names)}+{self.bots}", *self.options.values()))
 
 
-def nothing_more(then, now):
+def nothing_more(*_):
     """A game without promises of its own."""
 
 
@@ -36,6 +36,7 @@ class Plan:
     # -- rules
     examples: tuple = ()  # printed examples: each has a test that begins with its name, as has each rule that the rules page numbers
     promises: Callable = nothing_more  # (then, now): what holds between two tables one move apart, told by assertions
+    recount: Callable = nothing_more  # (played): a game that is over, counted again from its story
     tells_at_once: bool = True  # what is answered in private may be in the log while others still think
 
     # -- words

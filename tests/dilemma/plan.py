@@ -1,38 +1,10 @@
-"""What the tests of the frame have to know of Dilemma: its promises, and where a look is worth it."""
+"""What the tests of the frame have to know of Dilemma: where a look is worth it."""
 
 from pygame_logic.dilemma.throw import Throws
+from tests.dilemma.invariants import promises, recount
 from tests.plan import Company, Moment, Plan
 
 THREE = ("Anna", "Bruno", "Chiara")
-
-
-def promises(then, now):
-    for seat in range(len(now.hands)):
-        assert sum(points_of(now, seat)) == 55, "no card of a colour is lost, none is there twice"
-        assert now.piles[seat][: len(then.piles[seat])] == then.piles[seat], "a won card never leaves its pile"
-        assert 0 <= now.lives[seat] <= then.lives[seat], "lives never come back"
-    provoker, laid = now.provoker, then.phase != "offer" and then.turn == now.turn
-    taken = len(then.hands[provoker].cards) - len(now.hands[provoker].cards)
-    assert taken == (now.phase != "offer") - laid, "each turn takes exactly one card out of the provoker's hand"
-    if now.phase == "over":
-        for what in (("offered", 1, 3), ("duel", 3, 5)):
-            asked = [line[what[1] : what[2]] for line in now.log if line[0] == what[0]]
-            assert len(asked) == len(set(asked)), "no question is asked twice about the same card"
-
-
-def points_of(table, owner):
-    """The values of all cards of one colour, wherever they lie."""
-    hand = table.hands[owner]
-    yield from hand.cards
-    yield from {card.value for card in hand.thrown} - {*hand.cards}  # D17: the same card may have come back and flown again
-    yield from (card.value for pile in (*table.piles, table.removed) for card in pile if card.owner == owner)
-    lying = (table.offer or table.down, table.duel, *table.equals)
-    yield from (card.value for card in lying if card and card.owner == owner and not is_settled(table, card))
-
-
-def is_settled(table, card):
-    """Once the turn is settled, what still lies face up for everybody to look at is already counted where it went."""
-    return table.phase in ("result", "over") or (card is table.duel and bool(table.stances))
 
 
 def opened(played):
@@ -67,6 +39,7 @@ MOMENTS = {
 PLAN = Plan(
     examples=("X1", "X2", "X4", "X9", "X14", "X17"),
     promises=promises,
+    recount=recount,
     tells_at_once=False,
     names=("Alex Randolph", "Dilemma", "F.X. Schmid", "Ravensburger"),
     same_word={"fr": {"{n} point", "{n} points", "15 min"}, "it": {"Arena", "15 min"}},

@@ -1,28 +1,8 @@
-"""What the tests of the frame have to know of Dilemma Express: its promises, a deck that does not grow, and where a look is worth it."""
+"""What the tests of the frame have to know of Dilemma Express: a deck that does not grow, and where a look is worth it."""
 
-from pygame_logic.dilemma_express.piles import KINDS, MODIFIER
+from tests.dilemma_express.invariants import promises, recount
 from tests.dilemma_express.table import deck
 from tests.plan import Company, Moment, Plan
-
-
-def promises(then, now):
-    for kind in KINDS:
-        assert count(now, kind) == count(then, kind), "every deck with its discard, hands and tracks is constant, kind by kind"
-    died = sum(now.tokens[: len(then.tokens)]) - sum(then.tokens)
-    assert died == (len(now.crews[now.verdict]) if then.phase == "lever" else 0), "tokens grow by the size of the crew that was run over"
-    for seat in (None, *range(len(now.hands))):
-        seen, others = now.seen_by(seat), [owner for owner in range(len(now.hands)) if not now.may_see(seat, owner)]
-        assert all(seen.hands[owner] == tuple(map(len, now.hands[owner])) for owner in others), "of another crew's hand one sees how many"
-        assert all(type(pile) is int for piles in (seen.down.decks, seen.down.discards) for pile in piles), "and of the piles"
-    for hand in now.hands:
-        assert all(card.kind == kind for kind, cards in enumerate(hand) for card in cards)
-
-
-def count(table, kind):
-    hands = sum(len(hand[kind]) for hand in table.hands)
-    lying = [character for track in table.tracks for character in track]
-    laid = sum(len(character.pins) for character in lying) if kind == MODIFIER else sum(character.card.kind == kind for character in lying)
-    return len(table.down.decks[kind]) + len(table.down.discards[kind]) + hands + laid
 
 
 def in_phase(phase, number=1):
@@ -43,6 +23,7 @@ MOMENTS = {
 }
 PLAN = Plan(
     promises=promises,
+    recount=recount,
     tells_at_once=False,
     names=("Dilemma Express", "Scott Houser", "Trial by Trolley"),
     same_word={

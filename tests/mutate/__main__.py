@@ -3,6 +3,10 @@
   python3 dev.py mutate                                  300 of them, out of everything that is played but the robots
   python3 dev.py mutate --count 50 --seed 7 dilemma      others, of these modules: a folder stands for all in it
   python3 dev.py mutate mystery_express/bots
+  python3 dev.py mutate --after 142                      the same 300, without the first 142: an evening's work in two halves
+  python3 dev.py mutate --list recovery                  what is written down in recovery.py, each with the one test that must notice
+  python3 dev.py mutate --list scripts                   the same for the scripts, scripts.py, in a browser
+  python3 dev.py mutate --list scripts 3 17              of these, the third and the seventeenth
 
 Nothing is written: a child process imports the changed module from memory, and runs the tests until one fails. First come
 those that are called like the module, and the golden games, then its game's rules, then what holds for every game, and the screens at
@@ -15,10 +19,6 @@ import resource
 import sys
 import tempfile
 import time
-from importlib.abc import MetaPathFinder
-from importlib.machinery import SourceFileLoader
-from importlib.util import spec_from_file_location
-from pathlib import Path
 from random import Random
 from signal import ITIMER_VIRTUAL, setitimer
 
@@ -26,9 +26,11 @@ import playwright.sync_api  # noqa: F401 - what every child would import for its
 import pytest
 from hypothesis import Phase, settings
 
+from tests.mutate import recovery, scripts
+from tests.mutate.changed import ROOT, Changed
+from tests.mutate.harmless import reason, told
 from tests.mutate.mutants import difference, mutants, read
 
-ROOT = Path(__file__).parents[2]
 RULES = ROOT / "pygame_logic"
 ROOMS = sorted(found.parent.name for found in RULES.glob("*/__init__.py"))
 ENOUGH = 0.95
@@ -48,23 +50,6 @@ class Patience:
     pytest_collection = pytest_runtest_setup
 
 
-class Changed(MetaPathFinder, SourceFileLoader):
-    """Whoever imports this module gets the other one."""
-
-    def __init__(self, file, tree):
-        self.module = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        super().__init__(self.module, str(file))
-        self.code = compile(tree, str(file), "exec")
-
-    def find_spec(self, name, path, target=None):
-        if name == self.module:
-            return spec_from_file_location(name, self.path, loader=self)
-        return None
-
-    def get_code(self, name):
-        return self.code
-
-
 def tests_for(file):
     """Rounds of tests, each wider than the one before."""
     room, *parts = file.relative_to(RULES).with_suffix("").parts
@@ -79,15 +64,30 @@ def tests_for(file):
 
 
 def is_noticed(file, tree, rounds=None):
-    """By a child, who knows nothing of the rules yet."""
+    return fails(rounds or tests_for(file), Changed(file, tree))
+
+
+def fails(rounds, *changes):
+    """In a child, who knows nothing of the rules yet."""
     child = os.fork()
     if not child:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         os.dup2(1, 2)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-        sys.meta_path.insert(0, Changed(file, tree))
-        os._exit(any(pytest.main([*PYTEST, *tests], plugins=[Patience()]) for tests in rounds or tests_for(file)))
+        sys.meta_path[:0] = changes
+        os._exit(any(pytest.main([*PYTEST, *tests], plugins=[Patience()]) for tests in rounds))
     return os.waitpid(child, 0)[1] != 0
+
+
+def written_down(faults):
+    """The written list: whatever its one test does not notice is told."""
+    if fails([sorted({fault.noticed for fault in faults})]):
+        raise SystemExit("The tests of the list fail without any fault: what they noticed would say nothing.")
+    missed = [fault for fault in faults if not is_noticed(ROOT / fault.file, fault.source(), [[fault.noticed]])]
+    for fault in missed:
+        print(f"\n{fault.file}: {fault.was!r} became {fault.becomes!r}, and {fault.noticed} lets it pass", flush=True)
+    print(f"{len(faults) - len(missed)} of {len(faults)} noticed")
+    return bool(missed)
 
 
 def modules(names):
@@ -106,28 +106,35 @@ def main(words):
     asked.add_argument("modules", nargs="*", metavar="module")
     asked.add_argument("--count", type=int, default=300)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--after", type=int, default=0, metavar="N")
+    asked.add_argument("--list", choices=("recovery", "scripts"))
     asked = asked.parse_args(words)
     os.chdir(ROOT)
+    if asked.list == "scripts":
+        return scripts.main([int(number) for number in asked.modules])
+    if asked.list == "recovery":
+        return written_down(recovery.FAULTS)
     every = [(file, *slip) for file in modules(asked.modules) for slip in mutants(file.read_text("utf-8"))]
-    tried = Random(asked.seed).sample(every, min(asked.count, len(every)))
-    began, survivors, sound = time.monotonic(), 0, set()  # rooms in which the tests have let something pass
+    tried = Random(asked.seed).sample(every, min(asked.count, len(every)))[asked.after :]
+    began, survivors, harmless = time.monotonic(), 0, 0
     with tempfile.TemporaryDirectory() as away:
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = away
+        for file in {file.parent: file for file, *_ in tried}.values():
+            if is_noticed(file, read(file.read_text("utf-8"))):
+                raise SystemExit(f"The tests of {file.relative_to(ROOT)} fail without any change: what they noticed would say nothing.")
         for count, (file, line, make) in enumerate(tried, 1):
             source, tree = file.read_text("utf-8"), make()
-            if not is_noticed(file, tree):
+            name, what = str(file.relative_to(ROOT)), difference(source, tree)
+            if reason(name, what):
+                harmless += 1
+            elif not is_noticed(file, tree):
                 survivors += 1
-                sound.add(file.parent)
-                print(f"\n{file.relative_to(ROOT)}:{line} changed, and nobody notices\n{difference(source, tree)}\n", flush=True)
+                print(f"\n{name}:{line} changed, and nobody notices\n{what}\n{told(what)!r}\n", flush=True)
             if count % 10 == 0 or count == len(tried):
                 seconds = time.monotonic() - began
                 print(f"{count} of {len(tried)}, out of {len(every)}: {survivors} survived, {seconds:.0f} s", flush=True)
-        untold = {file.parent: file for file, *_ in tried if file.parent not in sound}
-        for file in untold.values():
-            if is_noticed(file, read(file.read_text("utf-8"))):
-                raise SystemExit(f"The tests of {file.relative_to(ROOT)} fail without any change: what they noticed says nothing.")
-    share = 1 - survivors / len(tried)
-    print(f"{share:.1%} noticed, with seed {asked.seed}")
+    share = 1 - (survivors + harmless) / len(tried)
+    print(f"{share:.1%} noticed, with seed {asked.seed}; {harmless} cannot be: harmless.py says why")
     return share < ENOUGH
 
 

@@ -1,35 +1,17 @@
-"""What the tests of the frame have to know of Mystery Express: its promises, and where a look is worth it."""
+"""What the tests of the frame have to know of Mystery Express: what follows on its sheets, and where a look is worth it."""
 
 from pygame_logic.mystery_express import HOURS
-from pygame_logic.mystery_express.clues import CATEGORIES, Backs
 from pygame_logic.mystery_express.sheet import sheet_of
+from tests.mystery_express import invariants
 from tests.plan import Company, Moment, Plan
 
 
 def promises(then, now):
-    assert sorted(cards_everywhere(now)) == sorted(cards_everywhere(then)), "no card of a crime is lost, none comes from nowhere"
-    if now.phase != "over":
-        seen = now.seen_by(None)
-        assert all(type(hand.cards) is type(hand.discard) is Backs for hand in seen.hands), (
-            "of a hand and a discard pile others see the backs"
-        )
-        assert not seen.down.solution and not seen.down.tokens and not seen.down.times, "what lies face down is seen by nobody"
-        assert {*filter(None, seen.down.slots)} <= {*CATEGORIES}
-    if now.phase not in ("chat", "put", "power", "look"):
-        assert all(now.down.slots), "R34: the conductor always holds three"
+    invariants.promises(then, now)
     if any(line[0] == "arrived" for line in now.log[len(then.log) :]):  # what is once crossed off stays so
         for seat in range(now.number):
             crossed = sheet_of(now.seen_by(seat), seat).crossed
             assert not {*crossed} & {*now.down.solution}, "what follows from what one has seen is never wrong"
-
-
-def cards_everywhere(table):
-    """All cards but those of the clock, wherever they lie."""
-    yield from table.down.solution
-    yield from filter(None, table.down.slots)
-    for cards in (*table.down.stacks, *(cards for hand in table.hands for cards in (hand.cards, hand.discard, hand.passing))):
-        yield from cards
-    yield from (card for _, card in table.revealed)
 
 
 def in_turn(leg):
@@ -72,6 +54,7 @@ FIGURES = {"Candy", "Sir Edmund", "Prof. Karlov", "O’Rourke", "Sra. Pérez", "
 PLAN = Plan(
     examples=tuple(f"MX{number}" for number in (1, 2, 3, 4, 10, 12, 16, 18, 26)),
     promises=promises,
+    recount=invariants.recount,
     names=("Antoine Bauza", "Days of Wonder", "Mystery Express", "Serge Laget"),
     same_word={
         "fr": FIGURES

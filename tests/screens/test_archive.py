@@ -6,7 +6,7 @@ import pytest
 
 from pygame_logic.playthrough import Playthrough
 from tests.e2e.driver import recorded
-from web.archive import Archive
+from web.archive import A_DAY, Archive
 from web.games import GAMES
 from web.words import Say
 
@@ -39,10 +39,26 @@ def test_the_last_played_comes_first():
     assert [ticket.id for ticket in archive.tickets(Say("en"))] == ["2", "1"]
 
 
+def test_what_is_taken_back_lies_as_it_did():
+    archive = Archive({"names": "{}", "seen": "[]"})
+    archive.put("names", {"ana": "anna"})
+    archive.drop("seen")
+    archive.put("hidden", [])
+    archive.take_back()
+    assert (archive.records, archive.take_writes()) == ({"names": "{}", "seen": "[]"}, [])
+
+
 @pytest.mark.parametrize("at", [-1, 1e30, "yesterday", None])
 def test_a_game_that_was_played_at_no_time_is_put_aside(at):
     archive = Archive({"game/1": game(at=at)})
     assert (archive.games(), [*archive.records]) == ([], ["kept/game/1"])
+
+
+@pytest.mark.parametrize(("later", "lies"), [(A_DAY, True), (A_DAY + 1, False)])
+def test_a_deleted_game_lies_there_for_a_day(later, lies):
+    archive = Archive({"gone/1": json.dumps({"gone": 1_800_000_000_000, "record": {}})})
+    archive.forget_old(1_800_000_000_000 + later)
+    assert ("gone/1" in archive.records) == lies
 
 
 def test_a_deleted_game_that_says_no_time_is_gone_for_good():

@@ -194,6 +194,8 @@ def test_where_newer_rules_take_moves_back_the_record_is_kept_as_it_was():
     )
 
 
-@pytest.mark.parametrize("where", ["setup-dilemma-locked", "setup-dilemma-x", "game-", "game-..", "packs", "packs-x", "rules-dilemma-x"])
+@pytest.mark.parametrize(
+    "where", ["game", "game-1-2", "setup-dilemma-locked", "setup-dilemma-x", "game-", "game-..", "packs", "packs-x", "rules-dilemma-x"]
+)
 def test_an_address_that_names_no_place_of_ours_leads_somewhere_all_the_same(where):
     assert Phone(where=where).screen in ("home", "packs", "rules")

@@ -67,6 +67,10 @@ def test_a_file_of_everything_takes_the_finished_games_along_whole():
     assert json.loads(saved(FULL))["records"] == FULL
 
 
+def test_a_finished_game_whose_whole_is_gone_goes_along_as_its_line():
+    assert json.loads(saved(kept(ANNA_WINS)))["records"] == kept(ANNA_WINS)
+
+
 def test_what_was_thrown_away_does_not_go_along():
     records = kept(ANNA_WINS, BELA_WINS._replace(gone=NOW)) | OVER
     assert "over/77" not in json.loads(saved(records))["records"]
@@ -157,6 +161,12 @@ def test_a_game_that_went_on_otherwise_stays_as_it_is_here():
     assert "take-in" not in of({"game/1": json.dumps(other)}, played(3)).page.doors
 
 
+def test_a_longer_game_that_began_otherwise_stays_in_its_file():
+    other = json.loads(played(5)["game/1"])
+    other["save"]["moves"][2] = "1 something else"
+    assert "take-in" not in of({"game/1": json.dumps(other)}, played(3)).page.doors
+
+
 def test_a_game_that_was_finished_elsewhere_is_not_under_way_here_any_more():
     whole = json.loads(played(5)["game/1"])
     file = kept(ANNA_WINS._replace(id="1")) | {"over/1": json.dumps(whole)}
@@ -212,6 +222,16 @@ def test_what_was_seen_elsewhere_counts_as_seen():
 def test_a_foreign_or_broken_file_is_refused_with_a_sentence_and_changes_nothing(text):
     phone = of(text, FULL)
     assert (phone.screen, phone.records, "dismiss" in phone.page.doors) == ("settings", FULL, True)
+
+
+def test_a_file_that_is_longer_than_any_of_ours_is_not_even_read(monkeypatch):
+    monkeypatch.setattr("web.luggage.LONGEST", 100)
+    assert of(saved(FULL)).screen == "settings"
+
+
+def test_what_was_said_of_one_file_is_not_said_of_the_next():
+    phone = of("?").send({"do": "import", "text": saved(FULL)}).press("back")
+    assert phone.shell.say("not-ours.title") not in phone.page.text
 
 
 def test_a_file_of_a_newer_edition_says_so():

@@ -8,8 +8,11 @@ import pytest
 
 from tests.e2e.moments import record_of
 from tests.screens.phone import BROWSER, Phone
+from tests.screens.test_history import ANNA_WINS
+from tests.screens.test_luggage import kept
 from web.edition import edition
 from web.games import GAMES
+from web.luggage import packed
 
 HERE = "0a0b"
 BOTH = {f"game/{HERE}": record_of("turn"), "game/2": record_of("shown")}
@@ -102,6 +105,12 @@ def test_the_page_says_that_it_was_put_aside_and_offers_no_second_try(planted):
     assert ("second time" in twice.page.text, f"resume {HERE}" in twice.page.doors) == (True, False)
 
 
+def test_scores_that_were_put_aside_are_not_tried_again(monkeypatch):
+    monkeypatch.setattr("web.pages.scores.latest", derails)
+    there = phone(records=kept(ANNA_WINS)).press("scores").press("scores")
+    assert ({*there.records}, "scores" in there.page.doors) == ({"kept/scores", "mishaps"}, False)
+
+
 def test_then_the_start_is_free_again(planted):
     planted("task")
     assert phone(f"game-{HERE}").press(f"resume {HERE}").press("home").restarted().press("games").page.doors.count("resume 2") == 1
@@ -161,6 +170,30 @@ def test_where_even_that_page_raises_home_comes(planted, monkeypatch):
     planted("task")
     monkeypatch.setattr("web.pages.mishap.sign", derails)
     assert phone(f"game-{HERE}").screen == "home"
+
+
+def test_where_even_that_page_raises_both_faults_are_told(planted, monkeypatch):
+    planted("task")
+    monkeypatch.setattr("web.pages.mishap.sign", derails)
+    assert len(phone(f"game-{HERE}").reply["mishap"].splitlines()) == 2
+
+
+def test_a_fault_is_told_once(planted):
+    planted("task")
+    stumbled = phone(f"game-{HERE}")
+    assert ("mishap" in stumbled.reply, "mishap" in stumbled.press("settings").reply) == (True, False)
+
+
+def test_a_page_that_is_drawn_twice_for_one_press_has_raised_once(planted):
+    """The second time it has to say that another record was put aside."""
+    planted("progress")
+    assert f"game/{HERE}" in phone(records=BOTH | {"game/3": "{"}).records
+
+
+def test_what_was_in_a_file_is_not_tried_again(monkeypatch):
+    monkeypatch.setattr("web.pages.luggage.unpacked", derails)
+    there = phone("settings", records={}).send({"do": "import", "text": packed(BOTH)})
+    assert (there.screen, [do for do in there.page.doors if do.startswith("luggage")]) == ("mishap", [])
 
 
 def report(stumbled):

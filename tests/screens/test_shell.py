@@ -243,6 +243,10 @@ def test_a_game_played_in_another_tab_is_not_written_here(phone):
     assert elsewhere(phone).press("home").reply["write"] == []
 
 
+def test_nor_when_somebody_looks_away(phone):
+    assert elsewhere(phone).send({"do": "cover"}).reply["write"] == []
+
+
 def test_a_game_taken_over_goes_on_covered(phone):
     taken = {"do": "take-over", "lock": elsewhere(phone).reply["lock"], "records": dict(phone.records)}
     assert phone.send(taken).screen == "cover"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutate.harmless import HARMLESS, reason
 from tests.mutate.mutants import difference, mutants
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +38,12 @@ def test_what_is_not_played_cannot_be_got_wrong(source):
 def test_a_slip_is_told_as_a_difference():
     ((line, make),) = mutants("a = b\nc = True")
     assert (line, difference("a = b\nc = True", make())) == (2, " a = b\n-c = True\n+c = False")
+
+
+def test_a_change_that_nobody_can_notice_is_known_by_what_it_changes(monkeypatch):
+    ((_, make),) = mutants("a = b\nc = True")
+    monkeypatch.setitem(HARMLESS, ("here.py", "- c = True + c = False"), "nobody asks")
+    assert [reason(file, difference("a = b\nc = True", make())) for file in ("here.py", "there.py")] == ["nobody asks", None]
 
 
 def noticed(change):
