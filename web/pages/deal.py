@@ -6,7 +6,7 @@ from .. import deal, markup as h
 from ..edition import edition
 from ..page import Page
 from ..parts import back, button, hand_on, heading, screen, sign, who
-from ..people import LONGEST_NAME, clean_name
+from ..people import LONGEST_NAME, typed_name
 from ..qr import WithCode, shown
 
 SWITCH = ("on", "off")
@@ -53,7 +53,7 @@ class Dealt(Page):
         return self.deal.game.KEY
 
     def fill_in(self, form):
-        self.names = {seat: clean_name(form.get(f"name-{seat}", "")) for seat in range(len(self.deal.seats))}
+        self.names = {seat: typed_name(form.get(f"name-{seat}", "")) for seat in range(len(self.deal.seats))}
 
     @property
     def party(self):
