@@ -7,16 +7,17 @@ from tests.fuzz.outside import STRANGE
 from tests.fuzz.parsers import deleted
 from tests.screens.phone import Phone
 from web.games import GAMES
-from web.shell import TOLD, VERBS
+from web.router import PAGES
+from web.shell import TOLD, VERBS, Shell
 
-OF_PAGES = (
-    "home", "resume", "form", "writing", "language", "uncover", "play", "jot", "draft", "start", "setup", "add", "bot", "remove", "up", "down",
-    "move", "colour", "alone", "throw", "aim", "undo", "set", "menu", "story", "rules", "settings", "scores", "games", "about", "share", "packs",
-    "cards", "write-pack", "keep-card", "drop-card", "delete-pack", "take-in", "rematch", "met", "fold", "away", "today", "lesson", "person",
-)  # fmt: skip
-VERBS_OF_ALL = (*VERBS, *TOLD, *OF_PAGES, *(verb for game in GAMES.values() for verb in (*game.VERBS, *game.GESTURES)))
-WORDS = (*GAMES, *STRANGE[:-1], "1", "2", "-1", "99", "all", "next", "offer", "peace", "3", "ready", "go", "pass", "theme", "night", "fr", "aa", "x")
-FIELDS = ("name-0", "level-1", "option-first", "option-clock", "first", "own-note", "why-line", "title", "text", "letter", "search", "new-name")
+PAGES_OF_ALL = (*PAGES, *(page for game in GAMES.values() for page in game.PAGES))
+OF_GAMES = (verb for game in GAMES.values() for verb in (*game.VERBS, *game.GESTURES))
+OF_PAGES = {does[3:].replace("_", "-") for each in (Shell, *PAGES_OF_ALL) for does in dir(each) if does.startswith("do_")}
+VERBS_OF_ALL = sorted({*VERBS, *TOLD, *OF_GAMES, *OF_PAGES, *(page.NAME for page in PAGES_OF_ALL)})
+SPOKEN = ("1", "2", "-1", "99", "all", "next", "offer", "peace", "3", "ready", "go", "pass", "theme", "night", "fr", "aa", "x")
+WORDS = (*GAMES, *STRANGE[:-1], *SPOKEN)
+FORGOTTEN = "seen"  # by a press on the page of cards
+FIELDS = ("name-0", "level-1", "option-first", "option-clock", "first", "own-note", "why-line", "title", "text", "letter", "search")
 SAMPLES = ([], [[0, 0, 0]], [[at, 0, -at] for at in range(0, 100, 10)])
 
 
@@ -25,13 +26,13 @@ def some_of(things, chance, most):
 
 
 def made_up(phone, chance):
-    """Half of them press what the page offers, so that one comes round; the others are whatever comes to mind, on this page or another."""
+    """Most of them press what the page offers, so that one comes round; the others are whatever comes to mind, on this page or another."""
     doors = phone.page.doors
-    if doors and chance() < 0.5:
+    if doors and chance() < 0.8:
         return phone.made(doors[int(chance() * len(doors))])
     verb = VERBS_OF_ALL[int(chance() * len(VERBS_OF_ALL))]
     message = {"do": " ".join([verb, *some_of(WORDS, chance, 3)])}
-    message |= {"form": {name: some_of(WORDS, chance, 1) and WORDS[int(chance() * len(WORDS))] or "" for name in some_of(FIELDS, chance, 3)}}
+    message |= {"form": {name: WORDS[int(chance() * len(WORDS))] for name in some_of(FIELDS, chance, 3)}}
     message |= {"text": WORDS[int(chance() * len(WORDS))], "texts": {}, "lock": "game/00000001", "came": chance() < 0.5, "can": []}
     message |= {"used": 1, "kept": True, "saves": 1, "files": 1, "bytes": 1, "mended": 0, "missing": [], "why": ""}
     message |= {"samples": SAMPLES[int(chance() * len(SAMPLES))], "aim": 0, "power": 0, "at": 2000}
@@ -39,7 +40,7 @@ def made_up(phone, chance):
 
 
 def lost_by(count, chance):
-    """After so many messages: what is not there any more that nobody has thrown away, played to its end or put aside."""
+    """After so many messages: what is not there any more that nobody has thrown away, forgotten, played to its end or put aside."""
     phone, mishaps = Phone(records=drawer(), where="games", may_stumble=True), 0
     for at in range(count):
         message = made_up(phone, chance)
@@ -54,4 +55,4 @@ def lost_by(count, chance):
     over = {f"game/{key.removeprefix('over/')}" for key in phone.records if key.startswith("over/")}
     again = phone.send({"do": "home"}).restarted()
     assert again.screen in ("home", "game", "cover", "table"), again.screen
-    return {*drawer()} - {*again.records, *deleted(again.records)} - over, mishaps
+    return {*drawer()} - {*again.records, *deleted(again.records), FORGOTTEN} - over, mishaps

@@ -33,8 +33,9 @@ def played_on(phone, now, presses=6):
 
 def started(phone, now):
     """Switched off and on by that clock."""
-    again = Phone(records=phone.records, where="games")
-    return again.send({"do": "boot", "records": again.records, "where": "games", "language": "en", "root": "../", "address": "", "now": now})
+    again = Phone(records=phone.records)
+    place = {"where": "games", "language": "en", "root": "../", "address": ""}
+    return again.send({"do": "boot", "records": again.records, "now": now} | place)
 
 
 @JUMPS

@@ -1,4 +1,4 @@
-"""Markup, and marks that steer a line, hide in it or break it: wherever somebody may write something, or send it, it is text that is seen."""
+"""Markup, and marks that steer a line, hide in it or break it: wherever somebody may write or send something, it is text to be seen."""
 
 import json
 import unicodedata
@@ -63,7 +63,8 @@ def test_somebody_who_was_called_so_on_an_older_phone_plays_on():
 def test_brought_by_a_file_as_a_name(text):
     record = json.loads(record_of("offer"))
     record["people"][0]["name"] = text
-    phone = Phone(where="settings").send({"do": "import", "text": json.dumps({"pocket-express": 1, "records": {"game/1": json.dumps(record)}})})
+    file = json.dumps({"pocket-express": 1, "records": {"game/1": json.dumps(record)}})
+    phone = Phone(where="settings").send({"do": "import", "text": file})
     seen = harmful(phone)
     if "take-in" in phone.page.doors:
         seen |= harmful(phone.press("take-in")) | harmful(phone.send({"do": "home"})) | harmful(phone.send({"do": "resume 1"}))
@@ -127,7 +128,8 @@ def test_in_an_address(text):
 
 @EVIL
 def test_as_the_key_of_a_record_and_of_what_lies_in_one(text):
-    drawer = {text: "{}", f"game/{text}": record_of("offer"), "settings": json.dumps({text: text, "theme": "night"}), "game/1": record_of("turn")}
+    drawer = {text: "{}", f"game/{text}": record_of("offer"), "game/1": record_of("turn")}
+    drawer |= {"settings": json.dumps({text: text, "theme": "night"})}
     phone = Phone(records=drawer)
     assert (harmful(phone), phone.shell.settings["theme"], phone.send({"do": "resume 1"}).screen) == (set(), "night", "cover")
 

@@ -7,13 +7,13 @@ import pytest
 from tests.faults.messages import lost_by
 from web.archive import Archive
 
-SAMPLE = 500
+SAMPLE = 300
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_messages_that_no_page_sends_lose_nothing(seed):
     lost, mishaps = lost_by(SAMPLE, Random(seed).random)
-    assert (lost, mishaps < SAMPLE) == (set(), True)
+    assert (lost, mishaps < SAMPLE / 2) == (set(), True)
 
 
 def test_a_verb_that_throws_something_away_for_good_is_found(monkeypatch):

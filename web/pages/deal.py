@@ -49,6 +49,10 @@ class Dealt(Page):
         self.names = {}  # of those who sit down to it, as they were typed
 
     @property
+    def is_there(self):
+        return self.deal is not None
+
+    @property
     def game(self):
         return self.deal.game.KEY
 
