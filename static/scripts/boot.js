@@ -77,7 +77,8 @@ async function loadEngine() {
   return xworker.sync;
 }
 
-const stumble = ({ reason }) => reasonOf(reason) === "other" || fail(reason); // others are PyScript's own, and it goes on
+/** Half a script is none; what else is raised is PyScript's own, and it goes on. */
+const stumble = ({ reason }) => (reason instanceof SyntaxError || reasonOf(reason) !== "other") && fail(reason);
 
 /** The one page without Python that is left: what went wrong, and what to do now. */
 function fail(error) {
