@@ -9,6 +9,7 @@
   python3 dev.py bench   measures the budgets                                                        [names from tests/bench/]
   python3 dev.py look    draws what no longer looks as it was approved, and every screen      [--approve] [--measure] [--all] [--publish]
   python3 dev.py evening plays game after game on one phone, as chance has it                        [seeds] [--minutes 10]
+  python3 dev.py faults  breaks what can break: each file, each move, each record, the page itself   [kills] [messages] [records] …
   python3 dev.py fuzz    lets chance make up what comes in from outside, and tells what breaks       [--minutes 10] [record-game] [file] …
   python3 dev.py mutate  changes the rules here and there, and tells which change no test notices    [--list recovery|scripts] [dilemma] …
   python3 dev.py coverage  tells which lines and which ways of the rules and the pages no test comes by
@@ -44,7 +45,9 @@ WINDOWS = """On Windows this runs in WSL, the Linux that Windows brings (untried
 
 
 def main():
-    every = (play, test, build, new, draw, bench, look, evening, fuzz, mutate, coverage, alike, engines, hot, drawer, bare, hosts)
+    every = (
+        play, test, build, new, draw, bench, look, evening, faults, fuzz, mutate, coverage, alike, engines, hot, drawer, bare, hosts,
+    )  # fmt: skip
     commands = {each.__name__: each for each in every}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         raise SystemExit(__doc__)
@@ -129,6 +132,12 @@ def evening(words):
 def fuzz(words):
     make_venv()
     run(PYTHON, "-m", "tests.fuzz", *words, failure="")
+
+
+def faults(words):
+    set_up_testing()
+    build_site()
+    run(PYTHON, "-m", "tests.faults", *words, failure="")
 
 
 def mutate(words):

@@ -174,6 +174,8 @@ class Playthrough:
                 played.play(move)
             except IllegalMove:
                 return played, saved["moves"][at:]
+            except MemoryError:
+                raise  # the phone's fault, and no move's
             except Exception:
                 if saved["rules"] == game.RULES:
                     raise  # our own mistake, not the save's age: the error page says so and the save is kept

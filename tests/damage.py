@@ -170,9 +170,12 @@ class Visitor:
 
 
 def survive(number):
-    """A start with this damage among sound records, a look round, and the games; then the record as a file from another phone."""
     _, key, made = every_damage()[number]
-    text = made()
+    survive_this(key, made())
+
+
+def survive_this(key, text):
+    """A start with this damage among sound records, a look round, and the games; then the record as a file from another phone."""
     whole = drawer() | {key: text}
     phone = Visitor(whole)
     kept = [there for place, there in phone.records.items() if place == key or place.startswith(f"kept/{key}")]

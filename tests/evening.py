@@ -30,6 +30,8 @@ def spend(browser, address, seed, minutes):
     wrong, language = [], [*LANGUAGES][seed % len(LANGUAGES)]
     motion = ("no-preference", "reduce")[seed // len(LANGUAGES) % 2]
     context = browser.new_context(**PHONE, reduced_motion=motion)
+    ours = (address, f"blob:{address}", "data:")
+    context.on("request", lambda sent: sent.url.startswith(ours) or wrong.append(f"it asked for {sent.url}"))
     context.on("console", lambda said: said.type == "error" and wrong.append(said.text))
     context.on("weberror", lambda thrown: wrong.append(str(thrown.error)))
     evening = Evening(context.new_page(), Site(address), Random(seed).random).open(f"{language}/")

@@ -72,9 +72,12 @@ class Archive:
         self.aside.append(key)
 
     def blame(self, key, fault):
-        """A page has raised over this record. The second time in one edition the record is put aside; says whether it was."""
+        """A page has raised over this record. The second time in one edition the record is put aside; says whether it was.
+
+        Where there is no memory left, that is the phone's fault, and no record's.
+        """
         self.faults.append(fault)
-        if key not in self.records or key in self.blamed:
+        if isinstance(fault, MemoryError) or key not in self.records or key in self.blamed:
             return False
         self.blamed.add(key)
         version, mishaps = edition()["version"], self.read(MISHAPS, editions, {})

@@ -5,7 +5,7 @@ from typing import Any
 
 from . import markup as h
 
-MOMENTS = range(253_402_300_800_000)  # milliseconds from 1970 to the year 9999, the last that has a date
+MOMENTS = range(253_402_214_400_000)  # milliseconds from 1970 to the last day but one that has a date: somewhere it is tomorrow
 DAYS = range(100_000)
 
 
@@ -14,6 +14,11 @@ def moment(number):
     if type(number) is not int or number not in MOMENTS:
         raise ValueError(f"no moment: {number!r:.40}")
     return number
+
+
+def nearest(number: int) -> int:
+    """A phone's clock may have been set to anything; what it says is written down as a moment that can be read again."""
+    return min(max(number, MOMENTS[0]), MOMENTS[-1])
 
 
 def day_of(number: Any) -> int:

@@ -23,8 +23,22 @@ class Mishap(NamedTuple):
 
 def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
     """The reply to a press that has raised."""
-    page, archive = shell.way.page, shell.archive
+    archive = shell.archive
     archive.take_back()
+    try:
+        lead_on(shell, fault)
+        return shell.answer()
+    except Exception as worse:  # the page could not even be told of
+        archive.faults += [each for each in (fault, worse) if each not in archive.faults]
+        shell.is_without_tickets = True
+        shell.clear_the_table()
+        shell.reply = {}
+        return shell.answer()
+
+
+def lead_on(shell: Shell, fault: Exception) -> None:
+    """To the page that says so."""
+    page, archive = shell.way.page, shell.archive
     record = page.record
     is_aside = archive.blame(record, fault)
     archive.aside = [key for key in archive.aside if key != record]  # the page itself tells of that
@@ -34,13 +48,6 @@ def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
     shell.clear_the_table()
     shell.reply = {}
     shell.way.go("mishap")
-    try:
-        return shell.answer()
-    except Exception as worse:
-        archive.faults.append(worse)
-        shell.is_without_tickets = True
-        shell.clear_the_table()
-        return shell.answer()
 
 
 def back_to(pages, archive):

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, replace
 
-from .people import COLOURS, Person, are_told_apart, clean_name, told_apart
+from .people import COLOURS, Person, are_told_apart, told_apart, typed_name
 
 OWN_WAY = ("first",)  # no house rule that a phone remembers: who begins is agreed anew for each game, and moves on with every rematch
 
@@ -50,7 +50,7 @@ class Party:
         people = tuple(
             replace(
                 person,
-                name=clean_name(form.get(f"name-{seat}", person.name)),
+                name=typed_name(form.get(f"name-{seat}", person.name)),
                 bot=form[f"level-{seat}"] if person.bot and form.get(f"level-{seat}") in levels else person.bot,
             )
             for seat, person in enumerate(self.people)

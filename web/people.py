@@ -1,10 +1,12 @@
 """Who sits at the table: a name, a colour with its glyph, and whether a robot plays the seat."""
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
 LONGEST_NAME = 24
+BLANKS = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")  # letters by their name, of which nothing is seen
 COLOURS = range(1, 14)
 
 
@@ -28,6 +30,11 @@ def clean_name(text):
     """What was typed, as a name that can be shown: one line, no control or direction marks, and no longer than a flap board."""
     kept = "".join(mark if unicodedata.category(mark)[0] not in "CZ" else " " for mark in text[: LONGEST_NAME * 40])
     return " ".join(unicodedata.normalize("NFC", kept).split())[:LONGEST_NAME].strip()
+
+
+def typed_name(text):
+    """The same, as somebody types it now: what cannot be seen is no name, though older phones have taken it for one."""
+    return clean_name(BLANKS.sub(" ", text))
 
 
 def are_told_apart(people):

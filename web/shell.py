@@ -10,6 +10,7 @@ from pygame_logic.playthrough import Playthrough
 
 from . import mishaps, notices, saves, told, why
 from .archive import Archive
+from .dates import nearest
 from .game import Game
 from .games import GAMES
 from .notices import Notice
@@ -73,7 +74,7 @@ class Shell:
 
     def step(self, message: Message) -> Reply:
         verb, *words = message["do"].split(" ")
-        self.now = message.get("now", self.now)
+        self.now = nearest(message.get("now", self.now))
         self.reply = {}
         self.wishes = message.get("wishes", self.wishes)
         if "records" in message:

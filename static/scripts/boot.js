@@ -6,7 +6,7 @@ import { rememberPlace } from "./history.js";
 import { can } from "./install.js";
 import { placed, say, show } from "./paint.js";
 import { press } from "./press.js";
-import { engineReady, isHeard } from "./queue.js";
+import { engineReady, isHeard, send } from "./queue.js";
 import { carryOut } from "./reply.js";
 import { page, PLACE, ROOT, screen } from "./station.js";
 import { readAll } from "./storage.js";
@@ -22,7 +22,6 @@ let where = location.hash.slice(1) || page.dataset.where || ""; // the screen th
 
 export function startWhenWanted() {
   placed(screen(), page.dataset.where ?? "");
-  document.querySelector("[data-retry]").addEventListener("click", () => location.reload());
   if (navigator.serviceWorker?.controller || location.hash || screen().dataset.screen === "setup") return start();
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, start, { once: true, capture: true });
   addEventListener("load", () => setTimeout(start, QUIET));
@@ -78,7 +77,8 @@ async function loadEngine() {
   return xworker.sync;
 }
 
-const stumble = ({ reason }) => reasonOf(reason) === "other" || fail(reason); // others are PyScript's own, and it goes on
+/** Half a script is none; what else is raised is PyScript's own, and it goes on. */
+const stumble = ({ reason }) => (reason instanceof SyntaxError || reasonOf(reason) !== "other") && fail(reason);
 
 /** The one page without Python that is left: what went wrong, and what to do now. */
 function fail(error) {
@@ -117,17 +117,33 @@ function promise(plate) {
 
 async function enter(control, hash) {
   const { href } = control;
-  const response = await fetch(href).catch(() => null);
-  if (!response?.ok) return location.assign(href); // the browser itself says why it cannot be had
-  const text = await response.text();
+  const drawn = await drawnAt(href);
   if (isHeard()) return press(control); // Python has come meanwhile: the page is its own to paint
-  const drawn = new DOMParser().parseFromString(text, "text/html");
-  const root = drawn.getElementById("screen");
+  const root = drawn?.getElementById("screen");
+  if (!root) return waitForPython(control);
   for (const link of root.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), href).href;
   document.title = drawn.title;
   await turn(root, () => show(placed(document.adoptNode(root), hash)));
   where = hash;
   rememberPlace(hash);
+  start();
+}
+
+/** Null where it cannot be had; it may also be the login page of a network. */
+async function drawnAt(href) {
+  try {
+    const response = await fetch(href);
+    return response.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
+  } catch (refused) {
+    console.info(refused.message); // no signal
+    return null;
+  }
+}
+
+/** Python draws that page, too, once it has come; or the sheet says why it has not. */
+function waitForPython(control) {
+  control.setAttribute("aria-busy", "true");
+  send({ do: control.dataset.do }, control);
   start();
 }
 

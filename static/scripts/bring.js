@@ -4,8 +4,16 @@ import { ROOT } from "./station.js";
 
 const coming = new Map(); // name → when it is there
 
-/** What all games share: worn over what the first page wears, and under whatever one game wears; and the scripts that a first page has no use for. */
-export const bringShared = () => once("shared", () => fetched("shared", document.querySelector("link[href$='static/style.css']")));
+/**
+ * What all games share: worn over what the first page wears, and under whatever one game wears; and the scripts that a first page has no use
+ * for. Nobody plays without what the first page wears: the blind is in it.
+ */
+export const bringShared = () =>
+  once("shared", async () => {
+    const first = document.querySelector("link[href$='static/style.css']");
+    await wear("style", first);
+    await fetched("shared", first);
+  });
 
 /** What one game wears, and the scripts that listen to its pages. */
 export async function bring(game) {
@@ -18,13 +26,23 @@ const once = (name, begin) => coming.get(name) ?? coming.set(name, begin()).get(
 
 function wear(sheet, below) {
   const href = address(`${sheet}.css`);
-  if ([...document.styleSheets].some((worn) => worn.href === href)) return null; // the build has dressed this page
+  if ([...document.styleSheets].some((worn) => worn.href === href && isSheet(worn))) return null; // the build has dressed this page
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`could not load ${href}`));
+    const refuse = () => reject(new Error(`could not load ${href}`));
+    link.onload = () => (isSheet(link.sheet) ? resolve() : refuse());
+    link.onerror = refuse;
     below.after(link);
   });
+}
+
+/** The login page of a network counts as a sheet without a rule, and one that never came as a sheet whose rules nobody may read. */
+function isSheet(sheet) {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch (refused) {
+    return false;
+  }
 }
 
 const address = (name) => new URL(`static/${name}`, ROOT).href;

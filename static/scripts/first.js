@@ -38,6 +38,20 @@
   var newEnough =
     "noModule" in document.createElement("script") && window.structuredClone && window.DecompressionStream &&
     window.HTMLDialogElement && [].toSorted && window.CSS && CSS.supports("color", "color-mix(in srgb, red, red)");
+  // The page's own script has not come, or something else in its place: a login page of the network, half of it. Nobody else could say so.
+  addEventListener("error", function (event) {
+    var script = event.target.src || event.filename;
+    if (!newEnough || !/\/main\.js$/.test(script) || document.querySelector("[data-place]")) return;
+    page.removeAttribute("data-arriving");
+    tell("failed");
+    whenDrawn(function () {
+      document.querySelector("#failed [data-why=offline]").hidden = false;
+    });
+  }, true);
+  whenDrawn(function () {
+    document.querySelector("[data-retry]").addEventListener("click", again);
+  });
+
   // The address asks for a game, or for another screen that the build has not drawn: the home page stays behind the blind until it comes.
   if (newEnough && location.hash.length > 1 && !page.getAttribute("data-where")) {
     page.setAttribute("data-arriving", "");
@@ -60,8 +74,27 @@
 
   function tell(id) {
     page.setAttribute("data-engine", "failed");
-    document.addEventListener("DOMContentLoaded", function () {
+    whenDrawn(function () {
       document.getElementById(id).hidden = false;
     });
+  }
+
+  function whenDrawn(act) {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act);
+    else act();
+  }
+
+  // What lies damaged on the phone would be damaged again: each file is looked at first, and fetched anew where there is signal.
+  function again(event) {
+    var worker = navigator.serviceWorker;
+    if (!worker || !worker.controller) return location.reload();
+    event.currentTarget.setAttribute("aria-busy", "true");
+    worker.addEventListener("message", function (told) {
+      if (told.data.checked) location.reload();
+    });
+    worker.controller.postMessage("check");
+    setTimeout(function () {
+      location.reload();
+    }, 20000);
   }
 })();

@@ -4,6 +4,8 @@ import { fields, isTouched } from "./form.js";
 import { screen } from "./station.js";
 import { writtenElsewhere } from "./storage.js";
 
+const A_WHILE = 30_000; // milliseconds
+
 let python = null; // text → promise of text, once Python is there
 let carryOut = null; // reply, message → promise of a message that must be answered first, if any
 let broken = () => {};
@@ -40,7 +42,7 @@ async function goOn() {
       const isOpen = next.do === "boot" || next.on === pageOf(screen());
       const form = isOpen ? fields(next.do === "boot" ? isTouched : undefined) : {}; // the form of another page is none of its business
       sentForm = isOpen && next.do !== "writing" ? fields() : {};
-      next = await carryOut(JSON.parse(await python(JSON.stringify({ now: Date.now(), form, ...news, ...next }))), next);
+      next = await carryOut(JSON.parse(await answered(python(JSON.stringify({ now: Date.now(), form, ...news, ...next })))), next);
     }
   } catch (error) {
     console.error(error);
@@ -51,6 +53,16 @@ async function goOn() {
   underWay = false;
   done();
   return goOn();
+}
+
+/** A worker that has died says nothing of it. It is waited for twice: on a phone that was asleep the first time is over when it wakes. */
+function answered(answer) {
+  let clock;
+  const silence = new Promise((_, reject) => {
+    const giveUp = () => reject(new Error("Python does not answer any more"));
+    clock = setTimeout(() => (clock = setTimeout(giveUp, A_WHILE)), A_WHILE);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(clock));
 }
 
 /** Whether a press on it is yet to be heard: what is painted before that answers an earlier one. */

@@ -32,7 +32,10 @@ export async function loadPyodide(options) {
   };
   try {
     const script = orRefuse(engine ? import(here(SCRIPT)) : importPacked(SCRIPT));
-    const createPyodideModule = async (settings) => (await script).default(settings);
+    const createPyodideModule = async (settings) => {
+      settings.onExit = (code) => refuse(new Error(`Python has ended with ${code}`)); // its library lies there damaged: Pyodide would wait for ever
+      return (await script).default(settings);
+    };
     const app = orRefuse(whole(APP).then((open) => open.arrayBuffer()));
     const ready = load({ ...options, stdLibURL: here(LIBRARY), lockFileContents: LOCK, createPyodideModule });
     const [python, ours] = await Promise.race([Promise.all([ready, app]), refused]);

@@ -6,7 +6,7 @@ from .. import deal, markup as h
 from ..edition import edition
 from ..page import Page
 from ..parts import back, button, hand_on, heading, screen, sign, who
-from ..people import LONGEST_NAME, clean_name
+from ..people import LONGEST_NAME, typed_name
 from ..qr import WithCode, shown
 
 SWITCH = ("on", "off")
@@ -49,11 +49,15 @@ class Dealt(Page):
         self.names = {}  # of those who sit down to it, as they were typed
 
     @property
+    def is_there(self):
+        return self.deal is not None
+
+    @property
     def game(self):
         return self.deal.game.KEY
 
     def fill_in(self, form):
-        self.names = {seat: clean_name(form.get(f"name-{seat}", "")) for seat in range(len(self.deal.seats))}
+        self.names = {seat: typed_name(form.get(f"name-{seat}", "")) for seat in range(len(self.deal.seats))}
 
     @property
     def party(self):

@@ -9,7 +9,7 @@ from ..absence import given_back
 from ..ending import worded
 from ..page import InGame
 from ..parts import button, heading, notice, screen, sign
-from ..people import clean_name
+from ..people import typed_name
 from ..scores import enter, score_of
 from .cover import cover
 
@@ -112,7 +112,7 @@ class Table(InGame):
             return
         session.greets = False
         for seat in range(len(session.people), len(session.played.table.hands)):
-            session.welcome(clean_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
+            session.welcome(typed_name(message.get("form", {}).get("new-name", "")) or shell.say("setup.seat", n=seat + 1))
         shell.let_robots_play(session)
         shell.archive.forgive(self.record)
         if session.is_kept and session.played.is_over and not session.played.is_cut_short:
