@@ -16,7 +16,7 @@ LONGEST_BROWSER = 300
 
 
 class Mishap(NamedTuple):
-    report: str
+    report: str | None  # None: nothing has raised, something could not be fetched
     again: str | None  # what leads back to where it was
     is_aside: bool  # whether the record was put aside for it
 
@@ -41,6 +41,16 @@ def survived(shell: Shell, fault: Exception) -> dict[str, Any]:
         shell.is_without_tickets = True
         shell.clear_the_table()
         return shell.answer()
+
+
+def not_aboard(shell: Shell) -> dict[str, Any]:
+    """The reply to a press that wants what could not be fetched; where not even the home page can be drawn without it, main hears so."""
+    shell.archive.take_back()
+    shell.mishap = Mishap(None, back_to(shell.way.pages, shell.archive), False)
+    shell.clear_the_table()
+    shell.reply = {}
+    shell.way.go("mishap")
+    return shell.answer()
 
 
 def back_to(pages, archive):
