@@ -42,3 +42,9 @@ def files(path):
 def pieces_of(dist):
     """What the phone is told of our own code: name of a piece → when it is due, and its parts."""
     return json.loads(re.search("PIECES = (.*);", (dist / "pyodide" / "facts.js").read_text("utf-8"))[1])
+
+
+def due(dist, *words):
+    """The files of our own that a page with these words on it waits for."""
+    first = [piece["parts"] for piece in pieces_of(dist).values() if piece["due"] is not None and {*piece["due"]} <= {*words}]
+    return [f"app/{part}.bin" for parts in first for part in parts]

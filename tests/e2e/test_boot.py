@@ -4,7 +4,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.built import pieces_of
+from tests.built import due
 
 READY = "html[data-engine=ready]"
 ENGINE = ("pyodide.asm.wasm.bin", "pyodide.asm.js.bin", "stdlib.bin")
@@ -30,12 +30,6 @@ def test_the_bytes_that_are_told_are_the_bytes_that_travel(site, phone, dist):
     assert loaded == sorted(loaded)
     assert told[-1] == {"loaded": told[-1]["total"], "total": told[-1]["total"], "done": True}
     assert told[-1]["total"] == pytest.approx(sum(bytes_sent(site, name) for name in (*ENGINE, *due(dist, "en", "dilemma"))), rel=0.01)
-
-
-def due(dist, *words):
-    """The files of our own that a page with these words on it waits for."""
-    first = [piece["parts"] for piece in pieces_of(dist).values() if piece["due"] is not None and {*piece["due"]} <= {*words}]
-    return [f"app/{part}.bin" for parts in first for part in parts]
 
 
 def bytes_sent(site, name):

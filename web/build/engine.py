@@ -35,17 +35,15 @@ the host has it: Chromium keeps no compiled script of an answer that the service
 "!error" still loads that small chunk: PyScript tells it to keep off the page, so it is shipped.
 """
 
-import io
 import json
 import re
 import shutil
 import subprocess
-import zipfile
 
 from . import NODE_MODULES, ROOT, pieces
 from .exports import shortened
 from .halves import halves
-from .packing import packed
+from .packing import lying_in, packed, zipped
 
 OURS = ("pygame_logic", "web")
 CHUNKS = ("core", "error")
@@ -79,16 +77,6 @@ def copy_python(source, target):
     shutil.copytree(source, target, ignore=compiled_parts)
 
 
-def zipped(folder):
-    """A zip packed as a whole: files that are alike share what they have in common, and nothing has to be packed out one by one."""
-    archive = io.BytesIO()
-    with zipfile.ZipFile(archive, "w") as files:
-        for file in sorted(folder.rglob("*"), key=lambda file: (file.suffix, file)):
-            if file.is_file():
-                files.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), zipfile.ZIP_STORED)
-    return packed(archive.getvalue())
-
-
 def copy_pyodide(folder, work):
     source = NODE_MODULES / "pyodide"
     folder.mkdir(parents=True)
@@ -99,13 +87,13 @@ def copy_pyodide(folder, work):
     large = {
         "pyodide.asm.wasm": packed(front),
         "pyodide.asm.js": packed(beside.encode()),
-        "stdlib": zipped(work / "stdlib"),
+        "stdlib": zipped(lying_in(work / "stdlib")),
     }
     for name, made in large.items():
         (folder / f"{name}.bin").write_bytes(made)
     if rest:
         (folder / "rest.wasm.bin").write_bytes(packed(rest))
-    (folder / "stdlib-for-micropip.bin").write_bytes(zipped(work / "stdlib-for-micropip"))
+    (folder / "stdlib-for-micropip.bin").write_bytes(zipped(lying_in(work / "stdlib-for-micropip")))
     ours = pieces.build(folder / "app", work / "app")
     (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}, ours), "utf-8")
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")

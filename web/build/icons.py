@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections import defaultdict
 
 from web.games import GAMES, ROOMS
@@ -18,13 +17,16 @@ SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/scripts/**/*.js", "sta
 
 def build():
     """All shapes by name, where web/icons.py looks for them: everybody's, those of a room, and those of its data by their letters."""
-    shutil.rmtree(SIGNS, ignore_errors=True)
     ours, quoted, printed = own_signs(), names_in_use(), printed_names()
     drawn = ours | borrowed_signs(sorted({*quoted, *printed} - {*ours}))
-    for place, names in places(drawn, quoted, printed).items():
-        file = SIGNS / f"{place}.json"
+    lying = {SIGNS / f"{place}.json": names for place, names in places(drawn, quoted, printed).items()}
+    for file, names in lying.items():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps({name: drawn[name] for name in sorted(names)}), "utf-8")
+        text = json.dumps({name: drawn[name] for name in sorted(names)})
+        if not file.exists() or file.read_text("utf-8") != text:  # somebody may be reading it
+            file.write_text(text, "utf-8")
+    for file in {*SIGNS.rglob("*.json")} - {*lying}:
+        file.unlink()
 
 
 def places(drawn, quoted, printed):

@@ -1,8 +1,6 @@
 """Our own code, words and signs in pieces: what a page needs travels first, and a changed line is one small piece anew."""
 
 import hashlib
-import io
-import zipfile
 from collections import defaultdict
 from itertools import groupby
 from pathlib import PurePath
@@ -12,7 +10,7 @@ from web.games import ROOM_OF
 from web.words import LANGUAGES
 
 from .doors import at_the_doors
-from .packing import packed
+from .packing import lying_in, zipped
 
 LARGEST = 60_000  # bytes as packed: even where every page is drawn anew for it, a changed line costs less than 150 KB
 MARK = 8  # letters at the end of a piece, by which an edition knows its own
@@ -56,10 +54,8 @@ def names(piece):
 def together(app):
     """Name of a piece → its files."""
     pieces = defaultdict(dict)
-    for file in sorted(app.rglob("*")):
-        if file.is_file():
-            path = file.relative_to(app)
-            pieces[piece_of(path)][path.as_posix()] = file.read_bytes()
+    for name, data in lying_in(app).items():
+        pieces[piece_of(PurePath(name))][name] = data
     return pieces
 
 
@@ -110,11 +106,5 @@ def letter_of(files):
 
 
 def made(files):
-    """A zip packed as a whole: files that are alike share what they have in common, and nothing has to be packed out one by one."""
-    archive = io.BytesIO()
     mark = hashlib.sha256(b"\0".join(word for name in sorted(files) for word in (name.encode(), files[name]))).hexdigest()[:MARK]
-    with zipfile.ZipFile(archive, "w") as zipped:
-        for name in sorted(files, key=lambda name: (PurePath(name).suffix, name)):
-            zipped.writestr(zipfile.ZipInfo(name), files[name], zipfile.ZIP_STORED)
-        zipped.comment = mark.encode()
-    return Part(packed(archive.getvalue()), mark)
+    return Part(zipped(files, mark.encode()), mark)
