@@ -10,6 +10,7 @@ const WASM = "application/wasm";
 const MAGIC = "0,97,115,109"; // how a module begins, and no page that a host sends for what it has not
 const { fetch, WebAssembly } = globalThis;
 const { instantiateStreaming } = WebAssembly;
+const PATIENCE = 1000; // milliseconds
 const channel = new BroadcastChannel("pocket-boot");
 const painted = new Promise((resolve) => channel.addEventListener("message", ({ data }) => data.painted && resolve()));
 let total = Object.values(SIZES).reduce((sum, bytes) => sum + bytes, 0);
@@ -49,9 +50,13 @@ export async function loadPyodide(options) {
   }
 }
 
-/** Its language, its game, and the words of its address. Another tab that starts just now may answer first: then the rest is asked for. */
+/**
+ * Its language, its game, and the words of its address. Another tab that starts just now may answer first, and a page that is older than
+ * this script does not answer: then Python asks for what is missing.
+ */
 function whatThePageWaitsFor() {
   return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE, []);
     channel.addEventListener("message", function hear({ data: { opened } }) {
       if (!opened) return;
       channel.removeEventListener("message", hear);

@@ -15,6 +15,8 @@ from .line import at, board, heading, offline_ready, press, ready
 PAINTED_AT = 'addEventListener("painted", () => (window.paintedAt ??= Date.now()), true)'
 LAST = "words.uk"  # of all, where another language is read
 FRAME = {"edition", "pygame_logic", "pyscript", "web", "web.games", "web.pages"}
+SILENT = """const { postMessage } = BroadcastChannel.prototype;
+BroadcastChannel.prototype.postMessage = function (told) { if (!told.opened) postMessage.call(this, told); };"""
 NO_SERVER = pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch")
 MISSING = pytest.mark.expects("status of 404")
 pytestmark = pytest.mark.expects("reading 'active'")  # see test_meagre_host.py

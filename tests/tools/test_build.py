@@ -2,9 +2,11 @@
 
 import io
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import zipfile
 from base64 import b64encode
 from hashlib import sha256
@@ -210,6 +212,17 @@ def test_an_edition_is_known_by_the_sources_it_was_made_from(tmp_path):
     assert re.fullmatch(r"\d+\.\d+\.\d+ · [0-9a-f]{8}", version)
     assert (tmp_path / "one.json").read_text() == (tmp_path / "other.json").read_text()
     assert not [file for file in edition.sources() if "node_modules" in file.parts or "generated" in file.parts]
+
+
+BADGES = "import sys; from pathlib import Path; from web.build import badges; badges.build(Path(sys.argv[1]))"
+
+
+def test_a_badge_is_the_same_byte_for_byte_whenever_it_is_drawn(tmp_path):
+    """Else every update would bring all of them anew."""
+    for seed in "12":
+        subprocess.run([sys.executable, "-c", BADGES, tmp_path / seed], env=os.environ | {"PYTHONHASHSEED": seed}, check=True)
+    one, other = ({file.name: file.read_bytes() for file in (tmp_path / seed).iterdir()} for seed in "12")
+    assert one == other
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
