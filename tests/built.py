@@ -1,6 +1,8 @@
 """The site as it is built, for the tests that look at it."""
 
 import fcntl
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -37,3 +39,14 @@ def files(path):
     elif path.name not in NOT_READ:
         for each in path.iterdir():
             yield from files(each)
+
+
+def pieces_of(dist):
+    """What the phone is told of our own code: name of a piece → when it is due, and its parts."""
+    return json.loads(re.search("PIECES = (.*);", (dist / "pyodide" / "facts.js").read_text("utf-8"))[1])
+
+
+def due(dist, *words):
+    """The files of our own that a page with these words on it waits for."""
+    first = [piece["parts"] for piece in pieces_of(dist).values() if piece["due"] is not None and {*piece["due"]} <= {*words}]
+    return [f"app/{part}.bin" for parts in first for part in parts]

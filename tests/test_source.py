@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 # of ARCHITECTURE.md: whoever comes later knows nobody before
 LINE = ("main", "shell", "told", "way", "router", "pages", "games", "game", "page", "parts", "words")
 ON_THE_PHONE = {*sys.stdlib_module_names, "web", "pygame_logic"}
-OF_THE_BROWSER = {("web/main.py", "js"), ("web/main.py", "pyodide_js")}
+OF_THE_BROWSER = {("web/main.py", "behind"), ("web/main.py", "js"), ("web/main.py", "pyodide_js")}
 IN_WHEELS = {"micropip": "web/main.py", "segno": "web/qr.py"}  # who may ask for what comes later
 
 
@@ -30,6 +30,7 @@ OUTLIVES_A_GAME = {  # what a page may remember by name although the game is ano
     "bring.js coming": "a file",
     "confetti.js fallen": "an address",
     "crowd.js down": "a finger",
+    "freight.js waiting": "a piece of the app",
     "flick.js grips": "a finger",
     "station.js here": "a verb",
     "storage.js known": "a record",

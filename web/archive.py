@@ -3,6 +3,7 @@
 import json
 
 from .edition import edition
+from .freight import NotAboard
 from .reading import UNREADABLE, called, editions, in_whole, looked_at, parsed, replayed, row_by_row, thrown_away
 from .ticket import Ticket
 
@@ -24,6 +25,8 @@ class Archive:
         self.aside = []  # keys of what was put aside, to be told
         self.faults = []  # what was raised while a record was shown, to be reported
         self.blamed = set()  # keys; a page may be drawn twice for one press
+        self.waiting = set()  # keys of games that nobody can show yet: what they need could not be fetched
+        self.is_waiting_told = True
 
     # -- writing
 
@@ -129,6 +132,9 @@ class Archive:
             id = key.removeprefix(f"{kind}/")
             try:
                 found[id] = of(called(id), self.records[key])
+            except NotAboard:
+                self.is_waiting_told &= key in self.waiting
+                self.waiting.add(key)
             except UNREADABLE:
                 self.put_aside(key)
             except Exception as fault:

@@ -2,12 +2,12 @@
 
 import json
 import re
-from functools import cache
 from pathlib import Path
 
 from . import markup as h
+from .freight import bring
 
-SHAPES = Path(__file__).parent.parent / "static" / "generated" / "signs.json"  # made by web/build/icons.py
+SIGNS = Path(__file__).parent.parent / "static" / "generated" / "signs"  # made by web/build/icons.py
 
 
 def icon(name, label=None):
@@ -16,16 +16,31 @@ def icon(name, label=None):
     return h.svg(".i", told)[h.use(href=f"#{name}")]
 
 
-@cache
-def shapes():
-    """Name → <symbol>, for all of ours and every name that stands in quotes somewhere in the sources."""
-    return json.loads(SHAPES.read_text("utf-8"))
+shapes = {}  # name → <symbol>, of all that has come
+opened = set()
+
+
+def shape(name):
+    """The <symbol> of one of ours, or of any name that stands in quotes somewhere in the sources; None if there is none."""
+    if name not in shapes:
+        open_what_has_come()
+    if name not in shapes:
+        bring("signs")
+        open_what_has_come()
+    return shapes.get(name)
+
+
+def open_what_has_come():
+    """Those of a game come with it; those of its cards by themselves."""
+    for file in {*SIGNS.rglob("*.json")} - opened:
+        shapes.update(json.loads(file.read_text("utf-8")))
+        opened.add(file)
 
 
 def sprite(html):
     """The shapes that this piece of a page refers to, hidden, once each."""
     names = sorted(set(re.findall(r'<use href="#([\w-]+)"', html)))
-    unknown = [name for name in names if name not in shapes()]
+    unknown = [name for name in names if shape(name) is None]
     if unknown:
         raise KeyError(f"no such sign: {', '.join(unknown)}; the build finds names in quotes only, and ours in static/signs.svg")
-    return h.svg(".i-sprite", width="0", height="0", aria_hidden="true")[(h.Html(shapes()[name]) for name in names)]
+    return h.svg(".i-sprite", width="0", height="0", aria_hidden="true")[(h.Html(shape(name)) for name in names)]

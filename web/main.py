@@ -3,16 +3,22 @@
 import json
 import os
 import sys
-from asyncio import get_event_loop
-from functools import cache
+from asyncio import ensure_future, sleep
+from functools import cache, partial
 
 __export__ = ["press", "fetch_wheel"]
 A_BREATH = 0.3  # seconds
+under_way = set()
 
 
 @cache
 def shell():
     """The app is read at the first press: what goes wrong in it is then told to the page, which else would wait for ever."""
+    import behind
+
+    from web.freight import expect
+
+    expect({name: partial(behind.bring, name) for name in behind.names()})
     from web.shell import Shell
 
     return Shell()
@@ -22,21 +28,26 @@ def press(message):
     told = json.loads(message)
     reply = json.dumps(shell().press(told))
     if told["do"] == "boot":
-        read_behind()
+        under_way.add(ensure_future(read_behind()))
     return reply
 
 
-def read_behind():
-    """The games, once the first page is there: one at a time, so that a press waits for one at most."""
+async def read_behind():
+    """What the first page had no need of, once it is there: one piece at a time, then one game, so that a press waits for one at most."""
+    import behind
+
+    from web.freight import NotAboard, arrived
     from web.games import GAMES
 
-    unread, later = iter(GAMES.values()), get_event_loop().call_later
-
-    def read_one():
-        if next(unread, None):
-            later(A_BREATH, read_one)
-
-    later(A_BREATH, read_one)
+    for name in behind.names():
+        await sleep(A_BREATH)
+        if await behind.come(name):
+            arrived(name)
+    try:
+        for _ in GAMES.values():
+            await sleep(A_BREATH)
+    except NotAboard:
+        return  # said to whoever opens it
 
 
 async def fetch_wheel(name):

@@ -16,7 +16,7 @@ LONGEST_BROWSER = 300
 
 
 class Mishap(NamedTuple):
-    report: str
+    report: str | None  # None: nothing has raised, something could not be fetched
     again: str | None  # what leads back to where it was
     is_aside: bool  # whether the record was put aside for it
 
@@ -48,6 +48,16 @@ def lead_on(shell: Shell, fault: Exception) -> None:
     shell.clear_the_table()
     shell.reply = {}
     shell.way.go("mishap")
+
+
+def not_aboard(shell: Shell) -> dict[str, Any]:
+    """The reply to a press that wants what could not be fetched; where not even the home page can be drawn without it, main hears so."""
+    shell.archive.take_back()
+    shell.mishap = Mishap(None, back_to(shell.way.pages, shell.archive), False)
+    shell.clear_the_table()
+    shell.reply = {}
+    shell.way.go("mishap")
+    return shell.answer()
 
 
 def back_to(pages, archive):

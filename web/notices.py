@@ -54,5 +54,5 @@ def older_rules(say, moves):
 
 
 def warning(say, word):
-    """ "unreadable", "damaged", "not-ours", "newer": what it is and what was done, in two sentences."""
+    """ "unreadable", "damaged", "not-aboard", "not-ours", "newer": what it is and what was done, in two sentences."""
     return notice("o-warn", say(f"{word}.title"), say(f"{word}.why"), away=away(say))

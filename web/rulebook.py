@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from .freight import bring
+
 RULES = Path(__file__).parent.parent / "static" / "rules"  # the same neighbours on the phone
 HEADING = re.compile(r"(#{1,2}) (.+?) \{([^}]+)\}")
 
@@ -45,4 +47,5 @@ def read(text):
 
 @cache
 def rules_of(game, language):
+    bring(f"rules.{language}")
     return read((RULES / language / f"{game}.txt").read_text("utf-8"))

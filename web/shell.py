@@ -11,6 +11,7 @@ from pygame_logic.playthrough import Playthrough
 from . import mishaps, notices, saves, told, why
 from .archive import Archive
 from .dates import nearest
+from .freight import NotAboard
 from .game import Game
 from .games import GAMES
 from .notices import Notice
@@ -69,6 +70,8 @@ class Shell:
         self.verbs.append(message["do"].split(" ")[0])
         try:
             return self.step(message)
+        except NotAboard:
+            return mishaps.not_aboard(self)
         except Exception as fault:
             return mishaps.survived(self, fault)
 
@@ -206,6 +209,8 @@ class Shell:
         screen = self.way.page.draw()
         if self.archive.aside:
             screen = self.tell_what_lies_aside()
+        if not self.archive.is_waiting_told:
+            screen = self.tell_that_some_wait()
         if self.way.page.reason:
             screen = why.pasted(screen, self.way.page.reason(self.say))
         self.painted = f"{screen.name}#{self.hash}"
@@ -229,6 +234,12 @@ class Shell:
         keys, self.archive.aside = self.archive.aside, []
         is_a_game = len(keys) == 1 and keys[0].startswith("game/")
         self.notice = partial(notices.warning, word="unreadable" if is_a_game else "damaged")
+        return self.way.page.draw()
+
+    def tell_that_some_wait(self) -> Screen:
+        """Games whose rules could not be fetched: they lie where they lay, and are shown as soon as these have come."""
+        self.archive.is_waiting_told = True
+        self.notice = partial(notices.warning, word="not-aboard")
         return self.way.page.draw()
 
     @property

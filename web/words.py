@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .freight import bring
 from .markup import Html, b, drawn, escaped
 
 WORDS = Path(__file__).parent.parent / "static" / "words"  # the same neighbours on the phone
@@ -24,6 +25,7 @@ def plural(language, n):
 @cache
 def words_of(language):
     """Every sentence of a language: shell.json as it is, those of a game under its key."""
+    bring(f"words.{language}")
     words = {}
     for file in sorted((WORDS / language).glob("*.json")):
         prefix = "" if file.stem == "shell" else f"{file.stem}."

@@ -35,7 +35,7 @@ async function start() {
   const reading = readAll().catch((refused) => console.warn(refused)); // a browser that keeps nothing: it is played all the same, and Python says so
   addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
   const channel = new BroadcastChannel("pocket-boot");
-  channel.onmessage = ({ data }) => showEngine(data);
+  channel.onmessage = ({ data }) => (data.asks ? channel.postMessage({ opened: waitedFor() }) : showEngine(data));
   try {
     if (!window.WebAssembly) throw new Error("WebAssembly is missing");
     const python = await loadEngine();
@@ -57,6 +57,9 @@ async function start() {
     removeEventListener("unhandledrejection", stumble);
   }
 }
+
+/** What is fetched before anything else of the app is: the language, the game on the page, and whatever the address names. */
+const waitedFor = () => [page.dataset.language, screen().dataset.game, ...where.split("-")];
 
 /** PyScript reads its two config elements once, when core.js is imported; with an interpreter of our own it asks no CDN. */
 async function loadEngine() {

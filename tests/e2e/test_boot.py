@@ -4,8 +4,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.built import due
+
 READY = "html[data-engine=ready]"
-ENGINE = ("pyodide.asm.wasm.bin", "pyodide.asm.js.bin", "stdlib.bin", "app.bin")
+ENGINE = ("pyodide.asm.wasm.bin", "pyodide.asm.js.bin", "stdlib.bin")
 DEEP = "/some path/@ home/"  # under "/" all other tests start it
 
 
@@ -19,15 +21,15 @@ def test_every_depth_of_the_site_starts_python(site, phone, page):
 
 
 @pytest.mark.parametrize("site", ["/", DEEP], indirect=True)
-def test_the_bytes_that_are_told_are_the_bytes_that_travel(site, phone):
+def test_the_bytes_that_are_told_are_the_bytes_that_travel(site, phone, dist):
     phone.add_init_script("window.told = []; new BroadcastChannel('pocket-boot').onmessage = ({data}) => told.push(data);")
     phone.goto(site.url + "en/dilemma/")
     phone.wait_for_selector(READY)
-    told = phone.evaluate("told.filter(({ painted }) => !painted)")
+    told = phone.evaluate("told.filter(({ total }) => total)")
     loaded = [word["loaded"] for word in told]
     assert loaded == sorted(loaded)
     assert told[-1] == {"loaded": told[-1]["total"], "total": told[-1]["total"], "done": True}
-    assert told[-1]["total"] == pytest.approx(sum(bytes_sent(site, name) for name in ENGINE), rel=0.01)
+    assert told[-1]["total"] == pytest.approx(sum(bytes_sent(site, name) for name in (*ENGINE, *due(dist, "en", "dilemma"))), rel=0.01)
 
 
 def bytes_sent(site, name):

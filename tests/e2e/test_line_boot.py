@@ -13,13 +13,16 @@ ENGINE = "**/pyodide.asm.wasm.bin"
 PIECES = {  # what Python needs to start, and what a server calls it
     "pyscript/core.js": "text/javascript",
     "pyodide/start.js": "text/javascript",
+    "pyodide/freight.js": "text/javascript",
+    "pyodide/here.js": "text/javascript",
     "pyodide/rest.js": "text/javascript",
     "pyodide/pyodide.js": "text/javascript",
     "pyodide/pyodide.asm.js.bin": "application/octet-stream",
     "pyodide/pyodide.asm.wasm.bin": "application/octet-stream",
     "pyodide/stdlib.bin": "application/octet-stream",
     "pyodide/main.py": "text/x-python",
-    "pyodide/app.bin": "application/octet-stream",
+    "pyodide/app/web.bin": "application/octet-stream",
+    "pyodide/app/words.en.bin": "application/octet-stream",
 }
 OF_THE_GAME = {"static/dilemma.js": "text/javascript"}  # what its pages need besides, and nobody else's
 SHEETS = ("static/shared.css", "static/dilemma.css")  # half of one is a sheet, too

@@ -10,7 +10,7 @@ from .driver import Player
 from .evening import here, leave, throw, to_go
 from .line import at, board, lift_blind, offline_ready, press, ready, sit_down, task
 
-UNCHANGED = ("pyodide/pyodide.asm.wasm.bin", "pyodide/pyodide.asm.js", "pyodide/start.js", "pyodide/app.bin", "static/style.css")
+UNCHANGED = ("pyodide/pyodide.asm.wasm.bin", "pyodide/pyodide.asm.js", "pyodide/start.js", "pyodide/app/web.bin", "static/style.css")
 CACHES = "async () => (await caches.keys()).length"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
 

@@ -2,8 +2,11 @@
 
 import io
 import json
+import os
 import re
+import shutil
 import subprocess
+import sys
 import zipfile
 from base64 import b64encode
 from hashlib import sha256
@@ -153,14 +156,22 @@ def packed_in(dist, name):
     return zipfile.ZipFile(io.BytesIO(unpacked(dist, name)))
 
 
+def ours_in(dist, folder):
+    """All pieces of our own, as the phone lays them out."""
+    for piece in (dist / "pyodide" / "app").iterdir():
+        packed_in(dist, f"app/{piece.name}").extractall(folder)
+    return folder
+
+
 def test_python_on_the_phone_can_import_all_that_it_carries(dist, tmp_path):
     """In node, with the trimmed library: a module that the build has missed would be "removed from the standard library"."""
-    names = packed_in(dist, "app.bin").namelist()
+    app = ours_in(dist, tmp_path / "app")
+    names = [file.relative_to(app).as_posix() for file in app.rglob("*.*")]
     modules = [name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for name in names if name.endswith(".pyc")]
     ours = [name for name in modules if name.startswith(("web", "pygame_logic"))]
     assert {"web.shell", "pygame_logic.table"} <= set(ours)
-    for name in ("stdlib", "app"):
-        (tmp_path / f"{name}.zip").write_bytes(unpacked(dist, f"{name}.bin"))
+    (tmp_path / "stdlib.zip").write_bytes(unpacked(dist, "stdlib.bin"))
+    shutil.make_archive(tmp_path / "app", "zip", app)
     script = tmp_path / "imports.mjs"
     script.write_text(f"""
 import {{ readFileSync }} from "node:fs";
@@ -189,7 +200,7 @@ def test_neither_mail_nor_http_travels_with_the_library(dist):
 
 
 def test_every_wheel_that_the_edition_names_travels_with_the_site(dist):
-    named = json.loads(packed_in(dist, "app.bin").read("static/generated/edition.json"))["wheels"]
+    named = json.loads(packed_in(dist, "app/edition.bin").read("static/generated/edition.json"))["wheels"]
     assert set(named) == {"micropip", "segno"}
     assert {file.name for file in (dist / "wheels").iterdir()} == set(named.values())
 
@@ -201,6 +212,17 @@ def test_an_edition_is_known_by_the_sources_it_was_made_from(tmp_path):
     assert re.fullmatch(r"\d+\.\d+\.\d+ · [0-9a-f]{8}", version)
     assert (tmp_path / "one.json").read_text() == (tmp_path / "other.json").read_text()
     assert not [file for file in edition.sources() if "node_modules" in file.parts or "generated" in file.parts]
+
+
+BADGES = "import sys; from pathlib import Path; from web.build import badges; badges.build(Path(sys.argv[1]))"
+
+
+def test_a_badge_is_the_same_byte_for_byte_whenever_it_is_drawn(tmp_path):
+    """Else every update would bring all of them anew."""
+    for seed in "12":
+        subprocess.run([sys.executable, "-c", BADGES, tmp_path / seed], env=os.environ | {"PYTHONHASHSEED": seed}, check=True)
+    one, other = ({file.name: file.read_bytes() for file in (tmp_path / seed).iterdir()} for seed in "12")
+    assert one == other
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,8 @@ How a page starts it (static/scripts/boot.js does; `root` is the relative way fr
 `root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/scripts/start.js reports on
 `new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}. It hears
 {painted: true} there, and makes ready what of the engine no game needs (rest.wasm; halves.py): where that is called and cannot be had,
-the worker posts {missing}.
+the worker posts {missing}. It asks there what the page waits for, {asks: true}, and is told {opened: [its language, game and address]}:
+these pieces of our own code come first (pieces.py, freight.js), the others behind.
 What is large lies on the host packed by ourselves, as `<name>.bin`: hosts know no name for it and leave it as it is, so a first visit
 costs the same on each of them. Nothing is called .mjs or .wasm there: some hosts have no type for these, and a browser takes no script
 without one. What a browser compiles it keeps only beside an answer from the network or from the service worker, never for a stream that a
@@ -34,17 +35,15 @@ the host has it: Chromium keeps no compiled script of an answer that the service
 "!error" still loads that small chunk: PyScript tells it to keep off the page, so it is shipped.
 """
 
-import io
 import json
 import re
 import shutil
 import subprocess
-import zipfile
 
-from . import NODE_MODULES, ROOT
+from . import NODE_MODULES, ROOT, pieces
 from .exports import shortened
 from .halves import halves
-from .packing import packed
+from .packing import lying_in, packed, zipped
 
 OURS = ("pygame_logic", "web")
 CHUNKS = ("core", "error")
@@ -67,24 +66,15 @@ def gather_app(app):
     """Our own code and words as they lie in the repository: nothing else is needed to play."""
     for package in OURS:
         copy_python(ROOT / package, app / package)
-    for folder in ("words", "rules", "generated"):
+    for folder in ("words", "rules", "generated/signs"):
         shutil.copytree(ROOT / "static" / folder, app / "static" / folder)
-    shutil.copyfile(ROOT / "static" / "credits.json", app / "static" / "credits.json")
+    for file in ("credits.json", "generated/edition.json"):
+        shutil.copyfile(ROOT / "static" / file, app / "static" / file)
 
 
 def copy_python(source, target):
     compiled_parts = shutil.ignore_patterns(*LEFT_OUT, "*.so", "*.pyd", "*.c", "*.pyi", "py.typed", "*.json", "requirements*", ".npmrc")
     shutil.copytree(source, target, ignore=compiled_parts)
-
-
-def zipped(folder):
-    """A zip packed as a whole: files that are alike share what they have in common, and nothing has to be packed out one by one."""
-    archive = io.BytesIO()
-    with zipfile.ZipFile(archive, "w") as files:
-        for file in sorted(folder.rglob("*"), key=lambda file: (file.suffix, file)):
-            if file.is_file():
-                files.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes(), zipfile.ZIP_STORED)
-    return packed(archive.getvalue())
 
 
 def copy_pyodide(folder, work):
@@ -97,24 +87,25 @@ def copy_pyodide(folder, work):
     large = {
         "pyodide.asm.wasm": packed(front),
         "pyodide.asm.js": packed(beside.encode()),
-        "stdlib": zipped(work / "stdlib"),
-        "app": zipped(work / "app"),
+        "stdlib": zipped(lying_in(work / "stdlib")),
     }
     for name, made in large.items():
         (folder / f"{name}.bin").write_bytes(made)
     if rest:
         (folder / "rest.wasm.bin").write_bytes(packed(rest))
-    (folder / "stdlib-for-micropip.bin").write_bytes(zipped(work / "stdlib-for-micropip"))
-    (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}), "utf-8")
+    (folder / "stdlib-for-micropip.bin").write_bytes(zipped(lying_in(work / "stdlib-for-micropip")))
+    ours = pieces.build(folder / "app", work / "app")
+    (folder / "facts.js").write_text(facts({name: len(made) for name, made in large.items()}, ours), "utf-8")
     shutil.copyfile(ROOT / "web" / "main.py", folder / "main.py")
-    for name in ("start.js", "rest.js"):
+    for name in ("start.js", "freight.js", "here.js", "rest.js"):
         shutil.copyfile(ROOT / "static" / "scripts" / name, folder / name)
 
 
-def facts(sizes):
-    """What start.js has to know of its neighbours: how large each is as it travels, and the lock file's first lines."""
+def facts(sizes, ours):
+    """What start.js has to know of its neighbours: how large each is as it travels, our own pieces, and the lock file's first lines."""
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
-    return f"export const SIZES = {json.dumps(sizes)};\nexport const LOCK = {json.dumps({'info': lock['info'], 'packages': {}})};\n"
+    told = {"SIZES": sizes, "PIECES": ours, "LOCK": {"info": lock["info"], "packages": {}}}
+    return "".join(f"export const {name} = {json.dumps(each)};\n" for name, each in told.items())
 
 
 def copy_pyscript(folder):

@@ -2,20 +2,40 @@
 
 import json
 import re
+from collections import defaultdict
 
-from web.games import GAMES
-from web.icons import SHAPES
+from web.games import GAMES, ROOMS
+from web.icons import SIGNS
 
 from . import NODE_MODULES, ROOT
+from .doors import at_the_doors
 
 SETS = {"i": "game-icons", "e": "fluent-emoji-flat"}
+EVERYBODY, LETTERS = "everybody", 3  # an e, a stroke and one more
 SOURCES = ("web/**/*.py", "pygame_logic/**/*.py", "static/scripts/**/*.js", "static/*.json")
 
 
 def build():
-    """All shapes by name, as JSON, where web/icons.py looks for them."""
-    SHAPES.parent.mkdir(parents=True, exist_ok=True)
-    SHAPES.write_text(json.dumps(own_signs() | borrowed_signs(names_in_use())), "utf-8")
+    """All shapes by name, where web/icons.py looks for them: everybody's, those of a room, and those of its data by their letters."""
+    ours, quoted, printed = own_signs(), names_in_use(), printed_names()
+    drawn = ours | borrowed_signs(sorted({*quoted, *printed} - {*ours}))
+    lying = {SIGNS / f"{place}.json": names for place, names in places(drawn, quoted, printed).items()}
+    for file, names in lying.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps({name: drawn[name] for name in sorted(names)})
+        if not file.exists() or file.read_text("utf-8") != text:  # somebody may be reading it
+            file.write_text(text, "utf-8")
+    for file in {*SIGNS.rglob("*.json")} - {*lying}:
+        file.unlink()
+
+
+def places(drawn, quoted, printed):
+    """Each sign lies once: with whoever alone uses it, else with everybody's."""
+    lying = defaultdict(set)
+    for name in drawn:
+        users = quoted.get(name) or {None if name not in printed else f"{printed[name]}/{name[:LETTERS]}"}
+        lying[next(iter(users)) if len(users) == 1 else None].add(name)
+    return {place or EVERYBODY: names for place, names in lying.items()}
 
 
 def own_signs():
@@ -24,10 +44,20 @@ def own_signs():
 
 
 def names_in_use():
-    """A name counts where it stands in quotes: "i-cog", "e-lobster", so it is never put together from pieces; and in the data of a game."""
-    texts = (file.read_text("utf-8") for pattern in SOURCES for file in ROOT.glob(pattern) if NODE_MODULES not in file.parents)
-    said = {name for text in texts for name in re.findall(r'"([ie]-[a-z0-9-]+)"', text)}
-    return sorted(said | {name for game in GAMES.values() for name in game.signs()})
+    """Name → the rooms that use it, None for the station. A name counts where it stands in quotes: "i-cog", so it is never put together."""
+    used, doors = defaultdict(set), at_the_doors()
+    for file in (file for pattern in SOURCES for file in ROOT.glob(pattern) if NODE_MODULES not in file.parents):
+        path = file.relative_to(ROOT)
+        room = None if ".".join(path.with_suffix("").parts) in doors else next((room for room in ROOMS if room in path.parts), None)
+        for name in re.findall(r'"([a-z]-[a-z0-9-]+)"', file.read_text("utf-8")):
+            used[name].add(room)
+    known = {*own_signs()}
+    return {name: rooms for name, rooms in used.items() if name in known or name.startswith(tuple(f"{key}-" for key in SETS))}
+
+
+def printed_names():
+    """What stands in the data of a game: name → its room."""
+    return {name: room for room, game in zip(ROOMS, GAMES.values(), strict=True) for name in game.signs()}
 
 
 def borrowed_signs(names):

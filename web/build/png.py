@@ -7,7 +7,7 @@ import zlib
 def numbered(png):
     """The badge's PNG as resvg writes it, eight bits of red, green, blue and opacity a pixel, written anew."""
     rows = pixels(png)
-    inks = sorted({ink for row in rows for ink in row}, key=lambda ink: ink[3])  # first those one can see through: only of them it is told
+    inks = sorted({ink for row in rows for ink in row}, key=lambda ink: (ink[3], ink))  # those one can see through come first
     if len(inks) > 256:
         return png
     number = {ink: bytes([at]) for at, ink in enumerate(inks)}

@@ -17,9 +17,19 @@ class Mishap(Page):
 
 
 def mishap(say, what, can):
-    return screen(
-        "mishap",
-        [heading(say("mishap.title")), tap("settings", say("settings.title"), "o-cog")],
+    return not_aboard(say, what) if what.report is None else raised(say, what, can)
+
+
+def not_aboard(say, what):
+    """Nothing is wrong, and nothing to report: it can only be fetched."""
+    return page(say, what, "not-aboard.title", [sign(icon("o-warn"), h.p[say("not-aboard.here")])])
+
+
+def raised(say, what, can):
+    return page(
+        say,
+        what,
+        "mishap.title",
         [
             sign(icon("o-warn"), h.p[say("mishap.aside" if what.is_aside else "mishap.why")]),
             "copy" in can and hand_on(say, "copy", say("mishap.copy"), "line wide", text=what.report, link=""),
@@ -29,6 +39,14 @@ def mishap(say, what, can):
                 h.textarea(readonly=True, rows=LINES, lang="en", spellcheck="false", aria_label=say("mishap.report"))[what.report],
             ],
         ],
+    )
+
+
+def page(say, what, title, told):
+    return screen(
+        "mishap",
+        [heading(say(title)), tap("settings", say("settings.title"), "o-cog")],
+        told,
         [
             what.again and button(what.again, say("failed.retry"), kind="wide"),
             button("home", say("locked.home"), "o-home", "wide line" if what.again else "wide", data_back=True),

@@ -7,7 +7,7 @@ import pytest
 
 from web.games.mystery_express.clock_face import face
 from web.games.mystery_express.poster import poster
-from web.icons import shapes
+from web.icons import shape
 
 SUSPECTS = ("o-candy", "o-edmund", "o-karlov", "o-orourke", "o-perez", "o-rajiv")
 INVESTIGATORS = ("o-macdouglas", "o-mirabella", "o-strauss", "o-mansard", "o-pransky")
@@ -21,12 +21,12 @@ def hands(html):
 
 @pytest.mark.parametrize("name", SUSPECTS + INVESTIGATORS)
 def test_everybodys_portrait_is_light(name):
-    assert len(shapes()[name]) <= 1200
+    assert len(shape(name)) <= 1200
 
 
 @pytest.mark.parametrize("name", SUSPECTS + INVESTIGATORS)
 def test_what_somebody_is_known_by_is_printed_in_the_second_ink_and_no_ink_in_a_third(name):
-    assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', shapes()[name])) - {"none"} == {"var(--accent)"}
+    assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', shape(name))) - {"none"} == {"var(--accent)"}
 
 
 @pytest.mark.parametrize("time, angles", [*zip(TIMES, HANDS, strict=True)])

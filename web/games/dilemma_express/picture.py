@@ -3,7 +3,7 @@
 from pygame_logic.dilemma_express.crews import SIDES
 from pygame_logic.dilemma_express.piles import GUILTY
 from web import markup as h
-from web.icons import shapes
+from web.icons import shape
 
 from .cards import deck
 from .face import standing
@@ -87,7 +87,7 @@ def draw_reason(sheet, lines, top, height):
 
 def symbols(tracks):
     names = {name for track in tracks for each in track for name in deck.printed(each.card.id).cast.split(" ")}
-    return [h.Html(shapes()[f"e-{name}"]) for name in sorted(names) if f"e-{name}" in shapes()]
+    return [h.Html(drawn) for name in sorted(names) if (drawn := shape(f"e-{name}"))]
 
 
 def left_of(side):
@@ -153,7 +153,7 @@ def scene(card, x, y, width, height):
     """The ground, its scene and the cast, as on the card itself."""
     sky, land, mark = INKS[card.ink]
     seen = 120 * height / width  # of the square ground, only so much from below is in the picture
-    ground = shapes()[f"s-{card.scene}"].split(">", 1)[1].removesuffix("</symbol>")
+    ground = shape(f"s-{card.scene}").split(">", 1)[1].removesuffix("</symbol>")
     for name, ink in (("--sky", sky), ("--land", land), ("--mark", mark)):
         ground = ground.replace(f"var({name})", ink)
     return h.svg(x=x, y=y, width=width, height=height, viewBox="0 0 120 120", preserveAspectRatio="xMidYMax slice")[
