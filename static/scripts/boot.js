@@ -134,13 +134,8 @@ async function enter(control, hash) {
 
 /** Null where it cannot be had; it may also be the login page of a network. */
 async function drawnAt(href) {
-  try {
-    const response = await fetch(href);
-    return response.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
-  } catch (refused) {
-    console.info(refused.message); // no signal
-    return null;
-  }
+  const response = await fetch(href).catch(() => null);
+  return response?.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
 }
 
 /** Python draws that page, too, once it has come; or the sheet says why it has not. */

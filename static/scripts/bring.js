@@ -2,6 +2,7 @@
 
 import { ROOT } from "./station.js";
 
+const FIRST = "style";
 const coming = new Map(); // name → when it is there
 
 /**
@@ -10,8 +11,8 @@ const coming = new Map(); // name → when it is there
  */
 export const bringShared = () =>
   once("shared", async () => {
-    const first = document.querySelector("link[href$='static/style.css']");
-    await wear("style", first);
+    const first = document.querySelector(`link[href$="static/${FIRST}.css"]`);
+    await wear(FIRST, first);
     await fetched("shared", first);
   });
 

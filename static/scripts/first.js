@@ -44,9 +44,6 @@
     if (!newEnough || !/\/main\.js$/.test(script) || document.querySelector("[data-place]")) return;
     page.removeAttribute("data-arriving");
     tell("failed");
-    whenDrawn(function () {
-      document.querySelector("#failed [data-why=offline]").hidden = false;
-    });
   }, true);
   whenDrawn(function () {
     document.querySelector("[data-retry]").addEventListener("click", again);
@@ -76,6 +73,7 @@
     page.setAttribute("data-engine", "failed");
     whenDrawn(function () {
       document.getElementById(id).hidden = false;
+      if (id === "failed") document.querySelector("[data-why=offline]").hidden = false;
     });
   }
 
@@ -86,15 +84,14 @@
 
   // What lies damaged on the phone would be damaged again: each file is looked at first, and fetched anew where there is signal.
   function again(event) {
+    var reload = location.reload.bind(location);
     var worker = navigator.serviceWorker;
-    if (!worker || !worker.controller) return location.reload();
+    if (!worker || !worker.controller) return reload();
     event.currentTarget.setAttribute("aria-busy", "true");
     worker.addEventListener("message", function (told) {
-      if (told.data.checked) location.reload();
+      if (told.data.checked) reload();
     });
     worker.controller.postMessage("check");
-    setTimeout(function () {
-      location.reload();
-    }, 20000);
+    setTimeout(reload, 20000);
   }
 })();

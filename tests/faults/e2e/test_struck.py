@@ -53,7 +53,7 @@ def test_a_file_that_lies_damaged_on_the_phone_is_mended_by_trying_again(phone, 
     assert heading(phone) == "Dilemma"
 
 
-@pytest.mark.expects("Python does not answer any more")
+@pytest.mark.expects("Python is silent")
 @pytest.mark.parametrize("site", [DEAF], indirect=True)
 def test_a_python_that_falls_silent_is_missed_in_a_sentence_and_the_game_comes_back(phone, site):
     sit_down(phone, site)
