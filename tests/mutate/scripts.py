@@ -24,7 +24,12 @@ def plant(script, was, becomes, noticed):
 
 FAULTS = [
     # a press, and the page that answers it
-    plant("press", "if (control.matches('[aria-busy=\"true\"], :disabled')) return;", "", "line_presses a_double_tap_plays_one_card"),
+    plant(
+        "press",
+        "if (control.matches('[aria-busy=\"true\"], :disabled')) return;",
+        "",
+        "line_presses a_press_that_waits_for_an_earlier_answer_is_not_made_twice",
+    ),
     plant(
         "press", "if (next) next.focus();", "if (next) event.target.blur();", "line_presses enter_leads_from_name_to_name_as_its_key_says"
     ),
