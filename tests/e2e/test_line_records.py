@@ -75,6 +75,26 @@ def test_the_record_is_written_before_its_page_is_painted(phone, site):
     assert "offer 3" in after[key]
 
 
+SLOW_DISK = """() => {
+    const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete')
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+        set(heard) { set.call(this, (event) => setTimeout(() => { window.lies = true; heard(event) }, 500)) }
+    })
+    document.addEventListener('painted', () => (window.lay = Boolean(window.lies)), {once: true})
+}"""
+
+
+def test_nothing_is_painted_before_the_disk_has_said_that_the_record_lies_there(phone, site):
+    sit_down(phone, site)
+    lift_blind(phone)
+    press(phone, "draft 3")
+    phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
+    phone.evaluate(SLOW_DISK)
+    press(phone, "play")
+    at(phone, "cover")
+    assert phone.evaluate("lay")
+
+
 def test_a_second_tab_is_told_and_can_take_the_game_over(phone, site):
     sit_down(phone, site)
     lift_blind(phone)
@@ -116,6 +136,56 @@ def test_a_tab_with_an_old_record_takes_up_the_newer_one(phone, site):
     press(second, "resume")
     at(second, "cover")
     assert task(second) == asked
+
+
+def test_a_tab_that_has_heard_nothing_of_the_others_takes_up_the_newer_record_too(phone, site):
+    sit_down(phone, site)
+    second = phone.context.new_page()
+    second.add_init_script("Object.defineProperty(BroadcastChannel.prototype, 'onmessage', {set() {}})")
+    board(second, site.url)
+    lift_blind(phone)
+    offer(phone)
+    asked = task(phone)
+    phone.go_back()
+    at(phone, "home")
+    press(second, "resume")
+    at(second, "cover")
+    assert task(second) == asked
+
+
+JAMS_ONCE = """
+    const open = IDBFactory.prototype.open
+    let times = 0
+    IDBFactory.prototype.open = function (...words) {
+        times += 1
+        if (times === 1) throw new DOMException('jammed', 'UnknownError')
+        return open.apply(this, words)
+    }"""
+
+
+@pytest.mark.expects("jammed")
+def test_a_drawer_that_jams_once_is_opened_at_the_next_attempt(phone, site):
+    phone.add_init_script(JAMS_ONCE)
+    board(phone, f"{site.url}en/dilemma/")
+    at(phone, "unsaved")
+    press(phone, "close")
+    press(phone, "start")
+    at(phone, "cover")
+    assert any(key.startswith("game/") for key in phone.evaluate(STORED))
+
+
+@pytest.mark.expects("QuotaExceededError", "Quota", "quota")
+def test_what_could_not_be_kept_goes_along_with_the_next_attempt(phone, site):
+    devtools = phone.context.new_cdp_session(phone)
+    origin = site.url.rstrip("/")
+    board(phone, f"{site.url}#settings")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    phone.locator("label:has([value=night])").click()
+    at(phone, "unsaved")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    press(phone, "close")
+    at(phone, "settings")
+    assert json.loads(phone.evaluate(STORED)["settings"])["theme"] == "night"
 
 
 @pytest.mark.expects("QuotaExceededError", "Quota", "quota")

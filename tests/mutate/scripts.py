@@ -24,7 +24,12 @@ def plant(script, was, becomes, noticed):
 
 FAULTS = [
     # a press, and the page that answers it
-    plant("press", "if (control.matches('[aria-busy=\"true\"], :disabled')) return;", "", "line_presses a_double_tap_plays_one_card"),
+    plant(
+        "press",
+        "if (control.matches('[aria-busy=\"true\"], :disabled')) return;",
+        "",
+        "line_presses a_press_that_waits_for_an_earlier_answer_is_not_made_twice",
+    ),
     plant(
         "press", "if (next) next.focus();", "if (next) event.target.blur();", "line_presses enter_leads_from_name_to_name_as_its_key_says"
     ),
@@ -53,21 +58,33 @@ FAULTS = [
         "false",
         "line_presses a_press_that_waits_for_an_earlier_answer_is_not_made_twice",
     ),
-    plant("reply", "await write(pairs);", "write(pairs);", "line_records the_record_is_written_before_its_page_is_painted"),
-    plant("reply", "if (reply.say) say(reply.say);", "", "line_presses what_is_said_is_heard_and_the_focus_is_never_lost"),
+    plant(
+        "reply",
+        "await write(pairs);",
+        "write(pairs);",
+        "line_records nothing_is_painted_before_the_disk_has_said_that_the_record_lies_there",
+    ),
+    plant(
+        "reply", "if (reply.say) say(reply.say);", "", "lesson whoever_only_hears_the_page_hears_the_thought_and_is_led_to_what_is_meant"
+    ),
     plant(
         "reply",
         "await bring(root?.dataset.game);",
         "",
         "line_boot what_one_game_needs_comes_with_its_first_page_and_is_worn_before_that_is_painted",
     ),
-    plant("reply", "return isOld ? takeOver(lock) : null;", "return null;", "line_records a_tab_with_an_old_record_takes_up_the_newer_one"),
+    plant(
+        "reply",
+        "return isOld ? takeOver(lock) : null;",
+        "return null;",
+        "line_records a_tab_that_has_heard_nothing_of_the_others_takes_up_the_newer_record_too",
+    ),
     plant("reply", "refused = lock;\n    return told", "return told", "line_records a_second_tab_is_told_and_can_take_the_game_over"),
     plant(
         "paint",
         'else if (isAnother) look(screen().querySelector("h1"));',
         "",
-        "line_presses what_is_said_is_heard_and_the_focus_is_never_lost",
+        "line_presses a_game_is_begun_and_a_card_laid_by_keyboard_alone",
     ),
     plant(
         "paint",
@@ -86,7 +103,7 @@ FAULTS = [
         "storage",
         "owed = new Map([...owed, ...pairs]);",
         "owed = new Map([...pairs]);",
-        "line_records a_full_phone_says_so_plays_on_and_saves_as_soon_as_there_is_room",
+        "line_records what_could_not_be_kept_goes_along_with_the_next_attempt",
     ),
     plant(
         "storage",
@@ -98,13 +115,13 @@ FAULTS = [
         "storage",
         "opening.catch(() => (opening = null));",
         "",
-        "line_records a_browser_without_a_drawer_says_that_nothing_is_kept_and_plays",
+        "line_records a_drawer_that_jams_once_is_opened_at_the_next_attempt",
     ),
     plant(
         "storage",
         "const front = [IDBKeyRange.upperBound(BACK[0], true), ",
         'const front = [IDBKeyRange.upperBound(BACK[0], true), IDBKeyRange.only("settings"), ',
-        "line_records a_page_that_is_killed_comes_back_where_it_was",
+        "line_boot who_sat_there_last_sits_there_again_when_the_door_is_opened_by_its_address",
     ),
     plant(
         "locks",

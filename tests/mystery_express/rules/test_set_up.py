@@ -8,7 +8,7 @@ from pygame_logic.mystery_express.clues import CATEGORIES, QUESTIONS, VALUES, Ba
 from pygame_logic.mystery_express.sheet import sheet_of
 from pygame_logic.mystery_express.train import CARS, INVESTIGATORS
 from pygame_logic.table import IllegalGame
-from tests.mystery_express.plan import cards_everywhere
+from tests.mystery_express.invariants import cards_everywhere
 from tests.mystery_express.table import at, boarded, game, go_on, told, train
 
 each_size = pytest.mark.parametrize("seats", [3, 4, 5])
