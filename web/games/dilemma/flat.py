@@ -105,7 +105,7 @@ def laying(seen, people, say, draft, settings):
     middle = [
         sand(table, people, say, [Landed(seat, 0)] if chosen and not thrown else [], label),
         h.button(class_=["btn", "mid-plate", side], type="button", data_do=f"play {seat} offer {chosen}")[
-            say("dilemma.offer", value=chosen)
+            say("dilemma.offer-covered")
         ]
         if chosen and not thrown
         else aimpad(chosen, seat, people[seat], say, settings, side)
