@@ -30,9 +30,8 @@ function wear(sheet, below) {
   if ([...document.styleSheets].some((worn) => worn.href === href && isSheet(worn))) return null; // the build has dressed this page
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new Error(`could not load ${href}`));
-    link.onload = () => (isSheet(link.sheet) ? resolve() : refuse());
-    link.onerror = refuse;
+    link.onerror = () => reject(new Error(`could not load ${href}`));
+    link.onload = () => (isSheet(link.sheet) ? resolve() : link.onerror());
     below.after(link);
   });
 }

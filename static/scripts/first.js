@@ -42,7 +42,7 @@
   addEventListener("error", function (event) {
     var script = event.target.src || event.filename;
     if (!newEnough || !/\/main\.js$/.test(script) || document.querySelector("[data-place]")) return;
-    page.removeAttribute("data-arriving");
+    page.removeAttribute("data-arriving"); // nobody will come: the page can be read at least
     tell("failed");
   }, true);
   whenDrawn(function () {
@@ -52,9 +52,6 @@
   // The address asks for a game, or for another screen that the build has not drawn: the home page stays behind the blind until it comes.
   if (newEnough && location.hash.length > 1 && !page.getAttribute("data-where")) {
     page.setAttribute("data-arriving", "");
-    addEventListener("error", function (event) {
-      if (event.target.localName === "script") page.removeAttribute("data-arriving"); // nobody will come: the page can be read at least
-    }, true);
   }
   if (!newEnough) tell("too-old");
 
@@ -84,14 +81,13 @@
 
   // What lies damaged on the phone would be damaged again: each file is looked at first, and fetched anew where there is signal.
   function again(event) {
-    var reload = location.reload.bind(location);
-    var worker = navigator.serviceWorker;
-    if (!worker || !worker.controller) return reload();
+    var worker = navigator.serviceWorker, guard = worker && worker.controller, reload = location.reload.bind(location);
+    if (!guard) return reload();
     event.currentTarget.setAttribute("aria-busy", "true");
     worker.addEventListener("message", function (told) {
       if (told.data.checked) reload();
     });
-    worker.controller.postMessage("check");
+    guard.postMessage("check");
     setTimeout(reload, 20000);
   }
 })();

@@ -59,8 +59,7 @@ async function goOn() {
 function answered(answer) {
   let clock;
   const silence = new Promise((_, reject) => {
-    const giveUp = () => reject(new Error("Python is silent"));
-    clock = setTimeout(() => (clock = setTimeout(giveUp, A_WHILE)), A_WHILE);
+    clock = setTimeout(() => (clock = setTimeout(reject, A_WHILE, "Python is silent")), A_WHILE);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(clock));
 }
