@@ -254,6 +254,16 @@ def test_what_is_said_is_heard_and_the_focus_is_never_lost(phone, site):
     phone.wait_for_selector(".problem")
 
 
+def test_another_page_is_read_from_its_heading_even_where_the_same_plate_leads_back(phone, site):
+    board(phone, f"{site.url}en/#rules")
+    press(phone, "rules dilemma")
+    at(phone, "rules")
+    phone.locator("#screen [data-do=back]").first.focus()
+    phone.keyboard.press("Enter")
+    at(phone, "shelf")
+    assert phone.evaluate("document.activeElement.localName") == "h1"
+
+
 @pytest.mark.parametrize("path", ["en/", "en/#share"])
 def test_a_page_that_fits_on_the_phone_cannot_be_scrolled(phone, site, path):
     board(phone, site.url + path)

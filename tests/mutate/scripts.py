@@ -84,7 +84,7 @@ FAULTS = [
         "paint",
         'else if (isAnother) look(screen().querySelector("h1"));',
         "",
-        "line_presses a_game_is_begun_and_a_card_laid_by_keyboard_alone",
+        "line_presses another_page_is_read_from_its_heading_even_where_the_same_plate_leads_back",
     ),
     plant(
         "paint",
