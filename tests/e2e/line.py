@@ -1,5 +1,11 @@
 """What the tests of the line do again and again: board, sit down, lift the blind, play a card."""
 
+# Python hears that the first page is painted when the test says so: tell()
+UNTOLD = """const { postMessage } = BroadcastChannel.prototype;
+BroadcastChannel.prototype.postMessage = function (told) {
+  if (told.painted) window.tell = () => postMessage.call(new BroadcastChannel(this.name), told);
+  else postMessage.call(this, told);
+};"""
 STEPS = "() => [...document.querySelectorAll('#screen [data-do]')].map((control) => control.dataset.do)"
 
 
@@ -10,6 +16,12 @@ def board(page, address):
 
 def ready(page):
     page.wait_for_selector("html[data-engine=ready]")
+
+
+def untold(page, address):
+    """The first page is painted, and Python waits to hear of it."""
+    page.add_init_script(UNTOLD)
+    board(page, address)
 
 
 def offline_ready(page):
@@ -27,6 +39,10 @@ def press(page, do):
 def sit_down(page, site):
     """A new game of three nameless people; its first cover is up."""
     board(page, f"{site.url}en/dilemma/")
+    begin(page)
+
+
+def begin(page):
     press(page, "start")
     at(page, "cover")
     press(page, "met")

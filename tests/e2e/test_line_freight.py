@@ -10,13 +10,10 @@ from web.games import GAMES, ROOM_OF
 from web.words import LANGUAGES
 
 from .driver import Player
-from .line import at, board, heading, offline_ready, press, ready
+from .line import at, board, heading, offline_ready, press, ready, untold
 
-PAINTED_AT = 'addEventListener("painted", () => (window.paintedAt ??= Date.now()), true)'
 LAST = "words.uk"  # of all, where another language is read
 FRAME = {"edition", "pygame_logic", "pyscript", "web", "web.games", "web.pages"}
-SILENT = """const { postMessage } = BroadcastChannel.prototype;
-BroadcastChannel.prototype.postMessage = function (told) { if (!told.opened) postMessage.call(this, told); };"""
 NO_SERVER = pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch")
 MISSING = pytest.mark.expects("status of 404")
 pytestmark = pytest.mark.expects("reading 'active'")  # see test_meagre_host.py
@@ -28,7 +25,6 @@ def asked(visitor):
     """A phone and what it has asked for of the pieces; nothing takes them along for it."""
     phone, requests = visitor(**PHONE, service_workers="block"), []
     phone.on("request", lambda sent: "/pyodide/app/" in sent.url and requests.append(sent))
-    phone.add_init_script(PAINTED_AT)
     return phone, requests
 
 
@@ -55,11 +51,10 @@ def without(asked):
 
 
 def until_it_answers(asked, address):
-    """What was asked for until the first page was painted."""
+    """What was asked for until the first page was painted: Python is not told that it was, so nothing comes behind it."""
     phone, requests = asked
-    board(phone, address)
-    painted = phone.evaluate("paintedAt")
-    return {piece(sent.url) for sent in requests if sent.timing["startTime"] < painted}
+    untold(phone, address)
+    return {piece(sent.url) for sent in requests}
 
 
 def test_the_home_page_needs_the_frame_and_its_own_language(asked, site):

@@ -171,26 +171,26 @@ def test_who_was_robbed_is_told_what_is_gone():
 def test_what_was_shown_to_all_may_be_held_up_for_all():
     played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
     page = page_of(played, played.table.seat, read=len(played.table.log) - 1)
-    assert "Everybody may see these" in page.text and "only you" not in page.text
+    assert "for everybody" in page.text and "only you" not in page.text
 
 
 def test_it_is_held_up_by_whoever_asked_and_by_nobody_else():
     played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
     at, seat = len(played.table.log) - 1, played.table.seat
-    assert [other for other in range(4) if "Everybody may see these" in page_of(played, other, "", at).text] == [seat]
+    assert [other for other in range(4) if "for everybody" in page_of(played, other, "", at).text] == [seat]
 
 
 def test_where_a_robot_has_asked_the_first_person_after_it_holds_the_phone_up():
     played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
     at, robot = len(played.table.log) - 1, played.table.seat
-    held_up = [other for other in range(4) if "Everybody may see these" in page_of(played, other, "", at, {robot}).text]
+    held_up = [other for other in range(4) if "for everybody" in page_of(played, other, "", at, {robot}).text]
     assert held_up == [(robot + 1) % 4]
 
 
 def test_what_all_have_laid_open_is_held_up_by_its_cover_and_by_nobody_s_own_page():
     played = next(played for played in moments(1) if played.table.revealed)
     at = next(at for at, line in enumerate(played.table.log) if line[0] == "card" and line[3].kind == "open")
-    assert [seat for seat in range(4) if "Everybody may see these" in page_of(played, seat, "", at).text] == []
+    assert [seat for seat in range(4) if "for everybody" in page_of(played, seat, "", at).text] == []
 
 
 def news_of_two_legs():
