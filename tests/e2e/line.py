@@ -1,5 +1,7 @@
 """What the tests of the line do again and again: board, sit down, lift the blind, play a card."""
 
+from .eyes import RECORDS
+
 # Python hears that the first page is painted when the test says so: tell()
 UNTOLD = """const { postMessage } = BroadcastChannel.prototype;
 BroadcastChannel.prototype.postMessage = function (told) {
@@ -72,3 +74,8 @@ def heading(page):
 def task(page):
     """What the cover asks the next one to do: it tells how far the game has come."""
     return page.locator("#screen .sign strong").text_content()
+
+
+def drawer(page, site):
+    """Everything kept on this phone."""
+    return page.evaluate(RECORDS, f"pocket-express {site.path}")

@@ -1,4 +1,4 @@
-"""A newer version: loaded beside the old one, whole or not at all, and put on only when the player says so."""
+"""A newer version: loaded beside the old one, whole or not at all, even cut off and overtaken, and put on only when the player says so."""
 
 from shutil import copytree
 
@@ -12,6 +12,15 @@ from .line import at, board, lift_blind, offline_ready, press, ready, sit_down, 
 
 UNCHANGED = ("pyodide/pyodide.asm.wasm.bin", "pyodide/pyodide.asm.js", "pyodide/start.js", "pyodide/app/web.bin", "static/style.css")
 CACHES = "async () => (await caches.keys()).length"
+UPDATED = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const once = (target, what) => new Promise((resolve) => target.addEventListener(what, resolve, {once: true}))
+    const found = once(registration, 'updatefound').then(() => registration.installing)
+    await registration.update()
+    const worker = await found
+    while (worker.state === 'installing') await once(worker, 'statechange')
+    return worker.state
+}"""
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
 
 
@@ -113,18 +122,31 @@ def test_a_half_published_site_is_not_taken(phone, site, published, fault):
     torn.unlink()
     if fault == "changed":
         torn.write_bytes(listed)
-    failed = phone.evaluate("""async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        const found = new Promise((resolve) => registration.addEventListener('updatefound', () => resolve(registration.installing)))
-        await registration.update()
-        const worker = await found
-        if (worker.state !== 'redundant') await new Promise((resolve) => worker.addEventListener('statechange', resolve))
-        return worker.state
-    }""")
-    assert failed == "redundant"
-    assert phone.evaluate(CACHES) == 1
+    assert (phone.evaluate(UPDATED), phone.evaluate(CACHES)) == ("redundant", 1)
     site.stop()
     board(phone, f"{site.url}it/dilemma/")
+
+
+@pytest.mark.expects("is of another version", "Failed to fetch", "404")
+def test_one_is_cut_off_and_another_comes_while_one_waits(phone, site, published):
+    board(phone, f"{site.url}en/dilemma/")
+    offline_ready(phone)
+    publish_next(published)
+    whole = (published / "pages.bin").read_bytes()
+    (published / "pages.bin").write_bytes(whole[: len(whole) // 2])
+    assert (phone.evaluate(UPDATED), phone.evaluate(CACHES)) == ("redundant", 1)
+    (published / "pages.bin").write_bytes(whole)
+    assert phone.evaluate(UPDATED) == "installed"
+    publish_next(published)
+    assert (phone.evaluate(UPDATED), phone.evaluate(WAITING)) == ("installed", True)
+    phone.goto(f"{site.url}en/")
+    ready(phone)
+    phone.locator("[data-do=update]").wait_for()
+    phone.add_init_script("document.addEventListener('DOMContentLoaded', () => window.printed = document.title)")
+    with new_page(phone):
+        press(phone, "update")
+    ready(phone)
+    assert (phone.evaluate("printed").startswith("Next: Next"), phone.evaluate(CACHES)) == (True, 1)
 
 
 def test_a_new_guard_with_the_same_goods_loads_nothing_twice(phone, site, published):

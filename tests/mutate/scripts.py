@@ -77,7 +77,7 @@ FAULTS = [
         "reply",
         "return isOld ? takeOver(lock) : null;",
         "return null;",
-        "line_records a_tab_that_has_heard_nothing_of_the_others_takes_up_the_newer_record_too",
+        "line_records a_tab_with_an_old_record_takes_up_the_newer_one",
     ),
     plant("reply", "refused = lock;\n    return told", "return told", "line_records a_second_tab_is_told_and_can_take_the_game_over"),
     plant(
