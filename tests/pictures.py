@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 
 from tests.chromium import SHORT_VISITS, launch
 from tests.e2e.driver import Player
-from tests.e2e.tour import AGAIN, tour
+from tests.e2e.tour import AGAIN, screens_in_the_sources, tour
 from tests.judge import BOUND, drawn, judged
 from web.build import ROOT
 from web.build.fonts import whole
@@ -67,7 +67,7 @@ class Difference:
 
 
 def compare(playwright, site):
-    """A sentence for each page that looks as nobody has approved it; nothing where all is well."""
+    """A sentence for each page that looks as nobody has approved it, or that the tour has not met; nothing where all is well."""
     shutil.rmtree(NOW, ignore_errors=True)
     for drawn_before in FOLDER.glob("different.*"):
         drawn_before.unlink()
@@ -76,13 +76,15 @@ def compare(playwright, site):
     browser = launch(playwright, SHORT_VISITS, env=os.environ | {"FONTCONFIG_FILE": str(letters())})
     try:
         eyes = browser.new_page(viewport={"width": 2500, "height": 400})
-        take(browser.new_context(**SCREEN), site, eyes)
+        met = take(browser.new_context(**SCREEN), site, eyes)
+        missed = [f"no way leads to the screen {name!r}" for name in sorted(screens_in_the_sources() - met)]
         found = [*differences(eyes)]
         if found:
             draw(found, eyes)
     finally:
         browser.close()
-    return found and [
+    return missed + found and [
+        *missed,
         *map(str, found),
         "Look at dist-look/different.html (or .png): as approved, now, where. Is it meant to be so? python3 dev.py look --approve [pages]",
     ]
@@ -100,10 +102,11 @@ def letters():
 
 
 def take(context, site, eyes):
-    """Today's picture of every page of the tour, small. `eyes`: a blank page of the browser, to draw and to judge with."""
-    taken = {}
+    """Today's picture of every page of the tour, small; which screens those were. `eyes`: a blank page of the browser, to draw with."""
+    taken, met = {}, set()
     context.add_init_script(TODAY)
     for name, player in tour(Player(context.new_page(), site)):
+        met.add(player.screen)
         if name.endswith(AGAIN):
             continue  # it looks as it did
         player.page.wait_for_function(RESTED)
@@ -114,6 +117,7 @@ def take(context, site, eyes):
     NOW.mkdir()  # all or none: what a tour that broke off has not met is not gone
     for name, picture in taken.items():
         (NOW / f"{name}.webp").write_bytes(picture)
+    return met
 
 
 def differences(eyes):

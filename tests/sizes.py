@@ -47,13 +47,8 @@ def dealt(page, language):
     return SIZES[place], TEXTS[(start // len(SIZES) + nth) % len(TEXTS)]
 
 
-def language_of(page):
-    """The one in which it meets what takes too long to be met in all."""
-    return [*LANGUAGES][crc32(page.encode()) % len(LANGUAGES)]
-
-
 def by_day_and_by_night(page):
-    """Two languages, one in each light: for what depends on the light, and hardly on the words."""
+    """Two languages, one in each light: for what takes too long in all of them."""
     first = 2 * (crc32(page.encode()) % 2)
     return [*LIGHTS][first : first + 2]
 

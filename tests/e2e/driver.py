@@ -10,6 +10,7 @@ from tests.doors import chosen
 from tests.e2e.eyes import COUNT_PAINTED, LANDED, LAY, LOOK, RECORDS, WITNESS, middle
 from web.luggage import packed
 
+ASK_TWICE = "control => { control.click(); control.click() }"  # as a screen reader does; how a thumb holds is in test_line_presses.py
 STEP = 0.012  # seconds between two samples of a finger
 
 
@@ -76,7 +77,7 @@ class Player:
     def press(self, do):
         control = self.control(do)
         if control.get_attribute("data-hold") is not None:
-            return self.hold(control)
+            return self.painted_by(partial(control.evaluate, ASK_TWICE))
         tap = control.tap if self.has_touch and self.since is None else control.click
         self.painted_by(partial(tap, force=True) if do.startswith("why ") else tap)  # Playwright waits for what is closed to open
         return self.press("met") if do.startswith("start ") and self.control("met").count() else self
@@ -86,13 +87,6 @@ class Player:
         control = self.page.locator("[data-finger]:visible")
         do = control.get_attribute("data-do")
         return self.press(do) if do else self.swipe(control)
-
-    def hold(self, control):
-        """A thumb that stays until the ring is full and the page has changed."""
-        x, y = middle(control)
-        self.painted_by(lambda: self.touch("touchStart", x, y))
-        self.touch("touchEnd")
-        return self
 
     def touch(self, kind, x=None, y=None, at=None):
         points = [] if x is None else [{"x": x, "y": y}]

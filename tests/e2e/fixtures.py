@@ -111,12 +111,14 @@ def watch(request):
 
 
 @pytest.fixture
-def visitor(chromium, site, watch):
+def visitor(request, chromium, site, watch):
     """visitor(**options) → a page of somebody who was never here before; options as for a browser context, a phone's by default."""
     contexts = []
 
     def arrives(**options):
         contexts.append(watch(chromium.new_context(**(options or PHONE)), site))
+        if request.node.get_closest_marker("guest"):
+            contexts[-1].add_init_script("delete Navigator.prototype.serviceWorker")
         return contexts[-1].new_page()
 
     yield arrives

@@ -2,7 +2,8 @@
 
 from tests.e2e.known import Setting, known
 from tests.e2e.measured import faint, looked_at, measured
-from tests.sizes import EVERYTHING, SMALL, dealt, language_of
+from tests.e2e.tour import languages_of
+from tests.sizes import EVERYTHING, SMALL, dealt
 
 
 class Rulers:
@@ -10,10 +11,11 @@ class Rulers:
 
     def __init__(self, language, darkroom, everywhere=False):
         self.language, self.darkroom, self.everywhere = language, darkroom, everywhere
-        self.known, self.again = known(), set()
+        self.known, self.again, self.met = known(), set(), set()
 
     def laid_on(self, player, name):
         """[(setting, finding)] of what is new."""
+        self.met.add(name)
         new, hand = [], dealt(name, self.language)
         awaited = [row for row in self.known if (row.seen.page, row.seen.language) == (name, self.language)]
         for size, text in EVERYTHING if self.everywhere else dict.fromkeys([hand, *(row.seen.screen for row in awaited)]):
@@ -28,7 +30,7 @@ class Rulers:
 
     def twice_as_large(self, player, name):
         """As for somebody whose phone writes everything so: in one language, or, everywhere, in each."""
-        if not self.everywhere and self.language != language_of(name):
+        if not self.everywhere and self.language != languages_of(name)[0]:
             return []
         setting = Setting(name, SMALL, self.language, "200 %")
         looked_at(player, SMALL, "usual")
@@ -39,8 +41,9 @@ class Rulers:
 
     def is_photographed(self, setting, hand):
         """Photographs are slow: once for each page, or, everywhere, once in each language."""
-        return setting.screen == hand and (self.everywhere or self.language == language_of(setting.page))
+        return setting.screen == hand and (self.everywhere or self.language == languages_of(setting.page)[1])
 
     def mended(self):
         """Rows of the list that should have been seen again on this tour and were not."""
-        return [row for row in self.known if row.seen.language == self.language and row not in self.again]
+        due = [row for row in self.known if row.seen.language == self.language and row.seen.page in self.met]
+        return [row for row in due if row not in self.again]

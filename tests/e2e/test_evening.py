@@ -16,6 +16,7 @@ from tests.e2e.moments import record_of
 from tests.playthroughs import goldens
 from web.games import GAMES
 
+pytestmark = pytest.mark.guest
 LAST = 30  # moves before the end of a golden game
 
 

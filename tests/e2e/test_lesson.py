@@ -5,6 +5,7 @@ import pytest
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 
+pytestmark = pytest.mark.guest
 SCENES = 4  # of Dilemma's
 # how far the tip of the finger lies from the middle of its control, across and down, in parts of its size
 ASIDE = """() => {

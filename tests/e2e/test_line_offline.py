@@ -8,12 +8,12 @@ from tests.chromium import PHONE
 
 from .line import at, board, heading, lift_blind, offer, offline_ready, press, ready, sit_down, task
 
-ANYWHERE = pytest.mark.parametrize("site", ["/", "/a path/with spaces/"], indirect=True)
+IN_A_FOLDER = pytest.mark.parametrize("site", ["/a path/with spaces/"], indirect=True)
 NO_SERVER = pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch")
 CACHES = "async () => (await caches.keys()).sort()"
 
 
-@ANYWHERE
+@IN_A_FOLDER
 @NO_SERVER
 def test_after_the_first_visit_everything_works_with_the_server_gone(phone, site):
     board(phone, f"{site.url}en/dilemma/")
@@ -45,7 +45,7 @@ def test_a_door_opened_in_haste_works_without_signal(phone, site):
     ready(phone)
 
 
-@ANYWHERE
+@IN_A_FOLDER
 @NO_SERVER
 def test_an_unknown_address_leads_home_and_a_forgotten_slash_is_put_back(phone, site):
     board(phone, f"{site.url}en/")

@@ -5,6 +5,7 @@ import pytest
 from .eyes import middle
 from .line import at, board, heading, lift_blind, offer, press, ready, sit_down, task
 
+pytestmark = pytest.mark.guest
 AWAY = "window.dispatchEvent(new Event('blur'))"
 BACK_AGAIN = "window.dispatchEvent(new Event('focus'))"
 

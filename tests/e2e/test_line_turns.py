@@ -4,6 +4,7 @@ import pytest
 
 from tests.e2e.driver import Player
 
+pytestmark = pytest.mark.guest
 # of each page that turned, whether a secret was on it or on the next; where the blind was when a page with a secret came; what was felt
 WATCH = """
 window.turned = [];

@@ -12,6 +12,7 @@ from .line import at, heading, press, ready
 from .moments import PEOPLE, record_of
 from .test_line_boot import held_up
 
+pytestmark = pytest.mark.guest
 __all__ = ["held_up"]
 BOTH = """wanted => {
     for (const control of wanted.map((does) => document.querySelector(`#screen [data-do^="${does}"]`))) control.click()

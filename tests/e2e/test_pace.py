@@ -1,8 +1,11 @@
 """What goes on by itself goes on for those who look: not below a thought that is to be read first."""
 
+import pytest
+
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 
+pytestmark = pytest.mark.guest
 CLOCK = "en/#lesson-mystery-5"
 
 

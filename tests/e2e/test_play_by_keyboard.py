@@ -1,7 +1,10 @@
 """Somebody who has only keys: seats the players, looks at the hand, offers a card and throws one."""
 
+import pytest
+
 from tests.e2e.driver import Player
 
+pytestmark = pytest.mark.guest
 DESK = {"viewport": {"width": 1024, "height": 768}, "locale": "en"}
 FOCUSED = """() => {
   const { dataset, name } = document.activeElement ?? { dataset: {} };

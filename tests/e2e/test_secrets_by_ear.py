@@ -7,6 +7,7 @@ from tests.e2e.driver import Player
 from tests.e2e.ear import heard
 from tests.e2e.moments import FOUND, MOMENTS, record_of
 
+pytestmark = pytest.mark.guest
 LOOK_AWAY = "window.dispatchEvent(new Event('blur'))"
 CORNERS = """() => {
   const found = [document.title, location.href, JSON.stringify(history.state), ...Object.values({ ...localStorage, ...sessionStorage })];

@@ -6,6 +6,7 @@ from tests.e2e.driver import Player
 from tests.e2e.moments import record_of
 from tests.e2e.tour import door
 
+pytestmark = pytest.mark.guest
 TABLET = {"viewport": {"width": 768, "height": 1024}, "locale": "en"}
 DESK = {"viewport": {"width": 1440, "height": 900}, "locale": "en"}
 

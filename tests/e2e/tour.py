@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from tests.dilemma_express.packs import ENOUGH
 from tests.e2e.driver import Player
 from tests.e2e.moments import MOMENTS, record_of, told_all
+from tests.sizes import by_day_and_by_night
 from web.deal import LINK
 from web.edition import edition
 from web.fragment import folded
@@ -30,8 +31,16 @@ def screens_in_the_sources():
     return named | {name for source in sources if re.search(r"\bpage\(", source) for name in re.findall(r'\bname="([a-z]+)"', source)}
 
 
-def tour(player, language="en"):
-    """Yields (name of the page, who looks at it): a full phone, the station, each moment of a game, what lies behind the menu."""
+def languages_of(page):
+    """The two, one in each light, in which a page is looked at closely: all pages of a moment in the same."""
+    return by_day_and_by_night(max((moment for moment in MOMENTS if f"{page}-".startswith(f"{moment}-")), key=len, default=page))
+
+
+def tour(player, language="en", is_short=False):
+    """Yields (name of the page, who looks at it): a full phone, the station, each moment of a game, what lies behind the menu.
+
+    A short one leaves out the moments that are looked at in other languages.
+    """
     yield from on_a_full_phone(player, language)
     yield from station(player.open(f"{language}/").wait_until_offline())
     yield from where_a_page_raises(player)
@@ -40,7 +49,7 @@ def tour(player, language="en"):
     yield from for_the_first_time(player)
     yield from in_the_lessons(player)
     yield from out_of_a_file(player)
-    yield from in_the_games(player)
+    yield from in_the_games(player, [name for name in MOMENTS if not is_short or language in languages_of(name)])
     yield from around_a_game(player, language)
 
 
@@ -144,13 +153,14 @@ def out_of_a_file(player):
     yield "home-taken-in", player.press("back").press("back")
 
 
-def in_the_games(player):
-    for at, (name, steps) in enumerate(MOMENTS.items()):
-        player.press("games")
-        if at == 0:
-            yield "games", player
-        player.press(f"resume {at:08x}")
+def in_the_games(player, names):
+    yield "games", player.press("games")
+    for name in names:
+        if player.screen != "games":
+            player.press("games")
+        player.press(f"resume {[*MOMENTS].index(name):08x}")
         yield name, player
+        steps = MOMENTS[name]
         for nth, step in enumerate(steps):
             if step != "uncover" and player.screen == "cover":
                 player.press("uncover")

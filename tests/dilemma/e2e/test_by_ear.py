@@ -1,5 +1,7 @@
 """Dilemma in a browser, by what it tells a screen reader and by keys alone, among robots, to the last page."""
 
+import pytest
+
 from tests.chromium import PHONE
 from tests.dilemma.listener import Duellist
 from tests.e2e.driver import Player
@@ -7,6 +9,7 @@ from tests.e2e.ear import Ears
 from tests.e2e.moments import record, stopped
 from tests.plan import Moment
 
+pytestmark = pytest.mark.guest
 STILL = PHONE | {"reduced_motion": "reduce"}
 NO_DUEL = Moment("3", lambda _, table: table.phase == "race" and table.two_left and not table.duel)
 

@@ -9,6 +9,7 @@ from tests.e2e.eyes import middle
 from tests.e2e.moments import PEOPLE as TABLE, moment, record_of
 from tests.games import FINISHED
 
+pytestmark = pytest.mark.guest
 PEOPLE = (("Anna", 1, ""), ("Bruno", 2, ""), ("Chiara", 3, ""))
 NOW = "00000001"
 A_GLIDE = 300  # CSS pixels: so far on its way a card may be when Python has said where it flies

@@ -12,6 +12,7 @@ from tests.e2e.moments import NAMES, record
 from web.games.dilemma_express.cards import deck
 from web.words import LANGUAGES, Say
 
+pytestmark = pytest.mark.guest
 STILL = PHONE | {"reduced_motion": "reduce"}
 
 

@@ -1,6 +1,10 @@
 """At the card table and at the desk where packs are written, with real fingers on a real keyboard."""
 
+import pytest
+
 from tests.e2e.driver import Player
+
+pytestmark = pytest.mark.guest
 
 
 def test_a_card_follows_what_is_written_and_leaves_the_field_alone(phone, site):

@@ -3,10 +3,13 @@
 import json
 from random import Random
 
+import pytest
+
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 from tests.e2e.moments import moment, record_of
 
+pytestmark = pytest.mark.guest
 AN_HOUR, A_WHILE = 3_600_000, 5_000  # milliseconds
 DARK = "() => { dispatchEvent(new Event('blur')); dispatchEvent(new Event('pagehide')) }"
 # a throw, cards in the air, a speech, cards that go by themselves

@@ -1,8 +1,12 @@
 """Pages of Mystery Express in a browser: where one begins that another leads to."""
 
+import pytest
+
 from tests.chromium import PHONE
 from tests.e2e.driver import Player
 from tests.e2e.moments import record_of, told_all
+
+pytestmark = pytest.mark.guest
 
 
 def test_what_comes_after_the_news_begins_at_its_top(visitor, site):
