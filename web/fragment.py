@@ -1,4 +1,4 @@
-"""How something travels behind the # of an address, which no server ever sees: folded small on one phone, unfolded on the other."""
+"""How something travels: folded small on one phone, unfolded on the other; behind the # of an address no server ever sees it."""
 
 import binascii
 import json
@@ -10,7 +10,7 @@ LONGEST_CODE = 1_270  # characters that a QR code of 117 × 117 fields holds: fi
 
 def folded(thing):
     text = json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
-    return urlsafe_b64encode(zlib.compress(text.encode(), 9, wbits=-15)).decode().rstrip("=")
+    return urlsafe_b64encode(zlib.compress(text.encode(errors="surrogatepass"), 9, wbits=-15)).decode().rstrip("=")
 
 
 def unfolded(text, longest):

@@ -6,14 +6,15 @@ from typing import Any, NamedTuple
 
 from . import firsts, markup as h, scores, statistics, today
 from .archive import Archive
+from .fragment import folded, unfolded
 from .games import DOORS, GAMES
 from .party import Party
 from .piece import Piece
 from .reading import LONGEST_RECORD, UNREADABLE, looked_at, parsed
 from .settings import known_settings
 
-MARK, FORM = "pocket-express", 1
-LONGEST = LONGEST_RECORD * 20  # letters; a thousand of the longest evenings are less
+MARK, FORM = "pocket-express", 2  # of the first the records lay open
+LONGEST = LONGEST_RECORD * 20  # letters, or bytes unfolded; a thousand of the longest evenings are less
 UNDER_WAY, LAST_PLAYERS, SETTINGS = "game/", "people/", "settings"
 OF_GAMES = tuple(start for door in DOORS.values() for start in door.records)
 OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, today.RECORD, SETTINGS, firsts.MET, *OF_GAMES)
@@ -34,7 +35,8 @@ class Luggage(NamedTuple):
 
 
 def packed(records):
-    return json.dumps({MARK: FORM, "records": records}, ensure_ascii=False)
+    """Folded: whoever looks into the file does not read by accident what somebody holds."""
+    return json.dumps({MARK: FORM, "folded": folded(records)})
 
 
 def everything(archive):
@@ -47,7 +49,7 @@ def opened(brought):
     form = brought.get(MARK)
     if type(form) is int and form > FORM:
         raise Newer(form)
-    return dict(brought["records"])
+    return dict(unfolded(brought["folded"], LONGEST) if "folded" in brought else brought["records"])
 
 
 def take_in(archive, records, open_here=None):

@@ -9,7 +9,7 @@ from tests.plans import PLANS
 from tests.sizes import resize
 
 FOLDER = Path(__file__).parent / "measures"
-SEEN, RULERS = "seen", ("broken", "over", "under", "outside", "decides", "wide", "small")
+SEEN, RULERS = "seen", ("broken", "over", "under", "outside", "decides", "wide", "small", "reach")
 # pages of the tour → what one decides by there
 DECIDERS = {pages: selectors for plan in PLANS.values() for pages, selectors in plan.deciders.items()}
 
@@ -39,7 +39,7 @@ MEASURE = f"""async ([names, deciders]) => {{
   const texts = textsOf(root);
   const rulers = {{
     broken: () => broken(texts), over: () => over(texts), under: () => under(texts, root), outside: () => outside(root),
-    decides: () => (deciders ? decides(root, deciders) : []), wide: () => wide(root), small: () => small(root),
+    decides: () => (deciders ? decides(root, deciders) : []), wide: () => wide(root), small: () => small(root), reach: () => reach(root),
   }};
   const found = names.flatMap((name) => rulers[name]().map(({{ where, what }}) => [name, where, what]));
   document.adoptedStyleSheets.pop();

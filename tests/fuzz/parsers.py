@@ -188,7 +188,7 @@ def parsers():
     deals = [[VERSION, dealt | {"game": key, "seats": ["", *(LEVELS[key][:1] * 3)]}] for key in GAMES]
     days = [[VERSION, key, 3] for key, game in GAMES.items() if game.TODAY]
     rows = [[pack.title, *(card.row() for card in pack.cards)] for pack in (SMALL, ENOUGH)]
-    luggages = {luggage.MARK: luggage.FORM, "records": drawer()}
+    luggages = json.loads(luggage.packed(drawer()))
     one = [{luggage.MARK: 1, "records": {key: text}} for key, text in drawer().items()]
     places = ("settings", "game-00000001", "setup-dilemma", "packs-aa", "lesson-mystery-1", "rules-express-start", "today", "person-0")
     ways = st.lists(st.sampled_from([part for place in places for part in place.split("-")]) | WORDS, max_size=4).map("-".join)

@@ -49,6 +49,10 @@ def saved(records):
     return Phone(records=records, where="settings").press("export").reply["file"]["text"]
 
 
+def holds(file):
+    return luggage.opened(json.loads(file))
+
+
 def played(moves, id="1", **more):
     """A game as far as so many moves."""
     whole = moment("shown")
@@ -64,16 +68,16 @@ def moves(records, id="1"):
 
 
 def test_a_file_of_everything_takes_the_finished_games_along_whole():
-    assert json.loads(saved(FULL))["records"] == FULL
+    assert holds(saved(FULL)) == FULL
 
 
 def test_a_finished_game_whose_whole_is_gone_goes_along_as_its_line():
-    assert json.loads(saved(kept(ANNA_WINS)))["records"] == kept(ANNA_WINS)
+    assert holds(saved(kept(ANNA_WINS))) == kept(ANNA_WINS)
 
 
 def test_what_was_thrown_away_does_not_go_along():
     records = kept(ANNA_WINS, BELA_WINS._replace(gone=NOW)) | OVER
-    assert "over/77" not in json.loads(saved(records))["records"]
+    assert "over/77" not in holds(saved(records))
 
 
 def test_a_new_phone_has_everything_from_it():
@@ -235,8 +239,27 @@ def test_what_was_said_of_one_file_is_not_said_of_the_next():
 
 
 def test_a_file_of_a_newer_edition_says_so():
-    phone = of('{"pocket-express": 2, "records": {}}')
+    phone = of('{"pocket-express": 3, "records": {}}')
     assert phone.shell.say("newer.title") in phone.page.text
+
+
+def test_whoever_looks_into_a_file_reads_no_name_and_no_move():
+    assert not any(word in saved(FULL) for word in ("Anna", "offer", "dilemma", "moves"))
+
+
+def test_a_file_from_before_they_were_folded_is_taken():
+    assert after(json.dumps({"pocket-express": 1, "records": FULL})).keys() == FULL.keys()
+
+
+@pytest.mark.parametrize("folded", ["", "é", "AAAA", 7, None])
+def test_a_file_that_was_never_folded_is_none_of_ours(folded):
+    phone = of(json.dumps({"pocket-express": 2, "folded": folded}))
+    assert phone.shell.say("not-ours.title") in phone.page.text
+
+
+def test_what_no_alphabet_has_goes_along():
+    records = {"kept/game/1": "\ud800"}
+    assert holds(saved(records)) == records
 
 
 def test_what_cannot_be_read_stays_in_the_file_and_the_rest_can_be_taken():
