@@ -44,6 +44,7 @@ HELD = {  # painted over, for it is different each time
     ".code, .sign:has(.address)": "a link begins with the address of the tests' own server",
     "[data-marker] svg:has([data-aim])": "the marker runs to and fro",
 }
+APPROVE = "Look at dist-look/different.html (or .png): as approved, now, where. Is it meant to be so? python3 dev.py look --approve [pages]"
 STYLE = """body { font: 14px sans-serif; background: #888; display: flex; flex-wrap: wrap; gap: 16px } h2 { font-size: 14px; margin: 0 }
 section { inline-size: 605px } img { inline-size: 195px; margin-inline-end: 5px }"""
 
@@ -83,11 +84,7 @@ def compare(playwright, site):
             draw(found, eyes)
     finally:
         browser.close()
-    return missed + found and [
-        *missed,
-        *map(str, found),
-        "Look at dist-look/different.html (or .png): as approved, now, where. Is it meant to be so? python3 dev.py look --approve [pages]",
-    ]
+    return [*missed, *map(str, found), *([APPROVE] if found else [])]
 
 
 def letters():

@@ -16,6 +16,7 @@ from .settings import known_settings
 MARK, FORM = "pocket-express", 2  # of the first the records lay open
 LONGEST = LONGEST_RECORD * 20  # letters, or bytes unfolded; a thousand of the longest evenings are less
 UNDER_WAY, LAST_PLAYERS, SETTINGS = "game/", "people/", "settings"
+DENSEST = 100  # bytes that a letter unfolds into; of games it is three or four
 OF_GAMES = tuple(start for door in DOORS.values() for start in door.records)
 OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, today.RECORD, SETTINGS, firsts.MET, *OF_GAMES)
 CARRIED = (*OURS, "kept/")  # what was put aside goes along, for whoever can make something of it
@@ -49,7 +50,9 @@ def opened(brought):
     form = brought.get(MARK)
     if type(form) is int and form > FORM:
         raise Newer(form)
-    return dict(unfolded(brought["folded"], LONGEST) if "folded" in brought else brought["records"])
+    if "folded" not in brought:
+        return dict(brought["records"])
+    return dict(unfolded(brought["folded"], min(LONGEST, DENSEST * len(brought["folded"]))))
 
 
 def take_in(archive, records, open_here=None):
@@ -105,7 +108,7 @@ def tables(say, games):
 
 def habits(archive, theirs):
     """Who played last, the settings, and what has been explained: those of this phone stay, where it has any."""
-    readers: dict[str, Any] = {f"{LAST_PLAYERS}{key}": partial(Party.from_record, game=game) for key, game in GAMES.items()} 
+    readers: dict[str, Any] = {f"{LAST_PLAYERS}{key}": partial(Party.from_record, game=game) for key, game in GAMES.items()}
     readers |= {SETTINGS: known_settings, firsts.MET: firsts.Met.of}
     found = [key for key, of in readers.items() if theirs.read(key, of, None)]
     new = [key for key in found if key not in archive.records]

@@ -86,6 +86,7 @@ const stumble = ({ reason }) => (reason instanceof SyntaxError || reasonOf(reaso
 /** The one page without Python that is left: what went wrong, and what to do now. */
 function fail(error) {
   console.error(error);
+  if (page.dataset.engine === "failed") return; // the first reason is the right one
   page.dataset.engine = "failed";
   delete page.dataset.arriving;
   const sheet = document.getElementById("failed");
@@ -134,8 +135,13 @@ async function enter(control, hash) {
 
 /** Null where it cannot be had; it may also be the login page of a network. */
 async function drawnAt(href) {
-  const response = await fetch(href).catch(() => null);
-  return response?.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
+  try {
+    const response = await fetch(href);
+    return response.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
+  } catch (refused) {
+    console.info(refused.message);
+    return null;
+  }
 }
 
 /** Python draws that page, too, once it has come; or the sheet says why it has not. */

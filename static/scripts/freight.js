@@ -51,24 +51,34 @@ function bring(name) {
     if (!zip) return false;
     zips.push(zip);
   }
-  unpack(name, zips);
-  return true;
+  try {
+    unpack(name, zips);
+  } catch (refused) {
+    console.info(refused.message);
+  }
+  return !waiting.has(name);
 }
 
 function unpack(name, zips) {
-  if (!zips || !waiting.delete(name)) return;
+  if (!zips || !waiting.has(name)) return;
   for (const zip of zips) python.unpackArchive(zip, "zip"); // where Python was started
+  waiting.delete(name); // not before: without memory it has not come
 }
 
 /** To its end, and of this edition: a host may have been given the next one meanwhile. */
 async function whole([part, { mark }], count) {
   const place = `app/${part}`;
   const ways = [() => kept(place), () => opened(place, ZIP, count, "force-cache"), () => opened(place, ZIP, () => {}, "no-cache")];
+  let wrong = new Error(`could not load ${part}: it is of another edition`);
   for (const way of ways) {
-    const bytes = new Uint8Array((await (await way())?.arrayBuffer()) ?? 0);
-    if (isMarked(bytes, mark)) return bytes;
+    try {
+      const bytes = new Uint8Array((await (await way())?.arrayBuffer()) ?? 0);
+      if (isMarked(bytes, mark)) return bytes;
+    } catch (refused) {
+      wrong = refused;
+    }
   }
-  throw new Error(`could not load ${part}: it is of another edition`);
+  throw wrong;
 }
 
 const isMarked = (bytes, mark) => String.fromCharCode(...bytes.subarray(-mark.length)) === mark;

@@ -7,7 +7,6 @@ import { couple } from "./rest.js";
 
 const [SCRIPT, ENGINE, REST, LIBRARY] = ["pyodide.asm.js", "pyodide.asm.wasm", "rest.wasm", "stdlib"];
 const WASM = "application/wasm";
-const MAGIC = "0,97,115,109"; // how a module begins, and no page that a host sends for what it has not
 const { fetch, WebAssembly } = globalThis;
 const { instantiateStreaming } = WebAssembly;
 const PATIENCE = 1000; // milliseconds
@@ -87,7 +86,7 @@ async function prepareRest() {
 
 /** Python stands still meanwhile: it is in the middle of a call. It does not outlive a function that is missing, and the page is told. */
 function restAtOnce(number) {
-  const bytes = rest ? null : atOnce(REST, (bytes) => String(bytes.subarray(0, 4)) === MAGIC);
+  const bytes = rest ? null : atOnce(REST, WebAssembly.validate);
   if (bytes) rest = new WebAssembly.Module(bytes);
   if (rest) return rest;
   const missing = `could not load ${REST}, for function ${number} of the engine`;

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.e2e.driver import Player
+from tests.e2e.eyes import middle
 
 pytestmark = pytest.mark.guest
 # of each page that turned, whether a secret was on it or on the next; where the blind was when a page with a secret came; what was felt
@@ -55,7 +56,9 @@ def test_the_blind_is_down_when_a_hand_is_painted_and_rises_from_there(player):
 
 
 def test_the_ring_is_felt_when_it_is_full(player):
-    at_the_cover(player).press("uncover")
+    x, y = middle(at_the_cover(player).control("uncover"))
+    player.painted_by(lambda: player.touch("touchStart", x, y))
+    player.touch("touchEnd")
     assert player.page.evaluate("buzzed") == [10]
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.e2e.known import Known, Setting, known
 from tests.e2e.measured import FOLDER, RULERS, SEEN, faint, measured
-from tests.sizes import EVERYTHING, SIZES, TEXTS, Size, dealt, resize
+from tests.sizes import EVERYTHING, Size, dealt, resize
 from web.words import LANGUAGES
 
 STYLE = """body { margin: 0; font: 16px/1.4 sans-serif } p, h1, button { margin: 0 }
@@ -75,6 +74,14 @@ def test_the_rulers_find_nothing_on_a_page_that_is_right(page, wall):
     assert measured(hang(wall[0], page), "right") == []
 
 
+def test_what_makes_a_move_above_the_thumb_s_reach_is_found_on_a_large_phone(wall):
+    page, fingers = wall
+    resize(page, fingers, Size(390, 844))
+    found = measured(hang(page, '<button data-do="play 0 pass">Pass</button>'), "high", ("reach",))
+    resize(page, fingers, Size(360, 568))
+    assert [each.what for each in found] == ["Pass"]
+
+
 def test_what_one_decides_by_is_found_below_the_edge(wall):
     body = '<div class="tracks"><ul><li>first pair<li style="margin-top: 600px">third pair</ul></div>'
     assert [found.where for found in measured(hang(wall[0], body), "lever")] == ["lever .tracks li"]
@@ -127,13 +134,3 @@ def test_a_page_meets_another_size_in_each_of_its_languages():
 def test_over_all_pages_every_size_language_and_text_meet():
     met = {(*dealt(f"page {page}", language), language) for page in range(200) for language in LANGUAGES}
     assert met == {(*setting, language) for setting in EVERYTHING for language in LANGUAGES}
-
-
-def test_a_fault_of_the_largest_text_excuses_nothing_in_the_usual_one():
-    row = Known("broken", "main p", Setting("lever", SIZES[0], "en", "largest"))
-    assert [row.excuses(("broken", "main p", ""), text) for text in TEXTS] == [False, True]
-
-
-def test_the_known_faults_are_told_once_each_with_a_reason():
-    rows = known()
-    assert all(row.why for row in rows) and len({row[:2] for row in rows}) == len(rows)

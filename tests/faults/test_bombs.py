@@ -1,5 +1,6 @@
 """A hundred megabytes, folded into a link, in a file, or in a field: refused before they are unfolded, in little time and little room."""
 
+import json
 import time
 import tracemalloc
 import zlib
@@ -9,7 +10,7 @@ from functools import cache
 import pytest
 
 from tests.screens.phone import Phone
-from web import deal, game_link, today
+from web import deal, game_link, luggage, today
 from web.games.dilemma_express.cards import pack_file
 
 HUGE = 100_000_000
@@ -48,6 +49,13 @@ def test_in_a_link_it_is_refused_in_a_sentence(link, mark):
 @pytest.mark.parametrize("mark", ["[", "1", '"', " "])
 def test_as_a_file_it_is_refused_in_a_sentence(mark):
     phone, text = Phone(where="settings"), mark * HUGE
+    weighed(lambda: phone.send({"do": "import", "text": text}))
+    assert (phone.records, "notice" in phone.page.html) == ({}, True)
+
+
+@pytest.mark.parametrize("mark", [b"[", b"1", b"{},", b" "])
+def test_folded_in_a_file_it_is_refused_in_a_sentence(mark):
+    phone, text = Phone(where="settings"), json.dumps({luggage.MARK: luggage.FORM, "folded": folded(mark)})
     weighed(lambda: phone.send({"do": "import", "text": text}))
     assert (phone.records, "notice" in phone.page.html) == ({}, True)
 

@@ -188,13 +188,13 @@ def parsers():
     deals = [[VERSION, dealt | {"game": key, "seats": ["", *(LEVELS[key][:1] * 3)]}] for key in GAMES]
     days = [[VERSION, key, 3] for key, game in GAMES.items() if game.TODAY]
     rows = [[pack.title, *(card.row() for card in pack.cards)] for pack in (SMALL, ENOUGH)]
-    luggages = json.loads(luggage.packed(drawer()))
+    luggages = {luggage.MARK: 1, "records": drawer()}, json.loads(luggage.packed(drawer()))  # open, and folded
     one = [{luggage.MARK: 1, "records": {key: text}} for key, text in drawer().items()]
     places = ("settings", "game-00000001", "setup-dilemma", "packs-aa", "lesson-mystery-1", "rules-express-start", "today", "person-0")
     ways = st.lists(st.sampled_from([part for place in places for part in place.split("-")]) | WORDS, max_size=4).map("-".join)
     found = {f"record-{kind}": (texts(*things), partial(a_record, kind)) for kind, things in kept().items()}
     return found | {
-        "file": (texts(luggages, *one, *packs), a_file),
+        "file": (texts(*luggages, *one, *packs), a_file),
         "pack-link": (links(pack_file.LINK, *rows), a_pack_link),
         "game-link": (links(game_link.LINK, *([VERSION, game] for game in games)), a_game_link),
         "deal-link": (links(deal.LINK, *deals), a_deal_link),

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from tests.mutate.changed import ROOT, Fault
+from web.build import browser, precache
 
 SITE = ROOT / "dist"
 ENOUGH = 36
@@ -241,18 +242,9 @@ def missed(fault):
 
 
 def bundle(scripts, folder):
-    """As web/build/browser.py does it, and the list of files after it."""
-    code = f"""
-from pathlib import Path
-from subprocess import run
-from web.build import ROOT, precache
-from web.build.browser import room_of
-from web.games import GAMES
-games = [f"{{room_of(game)}}={{key}}" for key, game in GAMES.items()]
-run(["node", ROOT / "web" / "build" / "bundle.mjs", {str(scripts)!r}, {str(folder)!r}, *games], check=True)
-precache.build(Path({str(folder.parent)!r}))
-"""
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    """As the build does it, and the list of files after it."""
+    browser.make("bundle.mjs", folder, scripts)
+    precache.build(folder.parent)
 
 
 def tried(site, *tests):

@@ -12,14 +12,9 @@ def build(folder):
         make(step, folder)
 
 
-def make(step, folder):
+def make(step, folder, source=None):
     # imported this late because the games need the signs that an earlier step cuts out
-    from web.games import GAMES
+    from web.games import ROOM_OF
 
-    games = [f"{room_of(game)}={key}" for key, game in GAMES.items()]
-    subprocess.run(["node", ROOT / "web" / "build" / step, ROOT / "static" / STEPS[step], folder, *games], check=True)
-
-
-def room_of(game):
-    """Its folder has the same name everywhere."""
-    return game.RULES.__name__.rpartition(".")[2]
+    games = [f"{room}={key}" for key, room in ROOM_OF.items()]
+    subprocess.run(["node", ROOT / "web" / "build" / step, source or ROOT / "static" / STEPS[step], folder, *games], check=True)

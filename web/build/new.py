@@ -17,7 +17,8 @@ HOUSE = ("web/*.py", "web/*.mjs", "pygame_logic/*.py", "static/*.js", "static/*.
 NEXT = """It can be played already: python3 dev.py play. What comes next:
 
 1. Its rules in pygame_logic/{name}/, with their tests in tests/{name}/: python3 dev.py test tests/{name} tests/rules -k {name}
-2. Its pages: python3 dev.py draw {name} shows them all while you write; web/game.py lists what a game may do itself.
+2. Its pages: python3 dev.py draw {name} shows them all while you write; web/game.py lists what a game may do itself,
+   and web/games/{name}/__init__.py says at the door how many may play.
 3. Its words and rules pages in static/words/ and static/rules/. Then python3 dev.py test, and python3 dev.py look for its pictures.
 """
 

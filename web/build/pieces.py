@@ -87,7 +87,7 @@ def of_static(path):
 
 
 def cut(files):
-    """One part, or two where that is too large, and so on: by a letter of the files' names, so no file moves for a line."""
+    """One part, or two where that is too large, and so on: by a letter of the files' names, so a file hardly ever moves for a line."""
     part = made(files)
     letters = [list(names) for _, names in groupby(sorted(files, key=letter_of(files)), letter_of(files))]
     if len(part.packed) <= LARGEST or len(letters) < 2:

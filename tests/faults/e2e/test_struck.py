@@ -8,6 +8,7 @@ from tests.e2e.driver import Player
 from tests.e2e.line import at, board, heading, lift_blind, offer, offline_ready, press, ready, sit_down, task
 from tests.e2e.test_line_offline import DAMAGE
 from web.build import precache
+from web.words import Say
 
 DEAF = """
 _press = press
@@ -115,4 +116,4 @@ def test_a_file_of_a_hundred_megabytes_is_refused_in_plain_words(phone, site, tm
         huge.truncate(100_000_000)
     board(phone, f"{site.url}en/#packs")
     phone.set_input_files("input[type=file]", tmp_path / "huge.json")
-    phone.locator(".notice, [role=alert], .wrong").first.wait_for()
+    phone.locator(".notice", has_text=Say("en")("not-ours.title")).wait_for()
