@@ -12,6 +12,8 @@ from web import luggage
 
 from .line import at, board, drawer, lift_blind, offer, offline_ready, press, ready, sit_down, task
 
+pytestmark = pytest.mark.guest
+
 
 def test_a_page_that_is_killed_comes_back_where_it_was(phone, site):
     sit_down(phone, site)

@@ -52,7 +52,7 @@ def leaving_early(view):
         ],
         [
             button(f"play {view.seat} done", say("mystery.done-anyway"), kind="wide line"),
-            button("draft", say("mystery.tab.train"), "o-engine", "wide", data_escape="draft done"),
+            button("draft", say("mystery.to-train"), "o-engine", "wide", data_escape="draft done"),
         ],
         own_head(view, is_title=False),
         classes="asked",
@@ -98,7 +98,7 @@ def journey(view):
                 ],
             ],
         ],
-        button("draft", say("mystery.tab.train"), "o-engine", "wide line"),
+        button("draft", say("mystery.to-train"), "o-engine", "wide line"),
         own_head(view),
         classes="journey",
     )
