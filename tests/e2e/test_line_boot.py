@@ -9,6 +9,7 @@ from web.games import GAMES
 
 from .line import at, board, heading, press, ready, sit_down
 
+pytestmark = pytest.mark.guest
 ENGINE = "**/pyodide.asm.wasm.bin"
 PIECES = {  # what Python needs to start, and what a server calls it
     "pyscript/core.js": "text/javascript",
