@@ -14,11 +14,11 @@ from pygame_logic.playthrough import Playthrough, Seen
 from pygame_logic.table import Table
 
 from .ending import by_points
-from .games import DOORS
 from .markup import Html
 from .parts import Screen, heading, menu, screen
 from .people import Person
 from .piece import Piece
+from .placard import placard
 from .plain import facts, questions, told
 from .view import View
 from .waiting import waiting
@@ -70,6 +70,10 @@ class Game:
     def told_as(self, option: str, word: str, say: Say) -> str:
         """What a house rule may be set to; figures stand for themselves."""
         return say.if_any(f"{self.KEY}.option.{option}.{word}") or word
+
+    def poster(self) -> Html:
+        """The picture of its door: web/door.py says of what kind."""
+        return placard(self.KEY)
 
     def signs(self) -> Iterable[str]:
         """The signs that are named in its data, and in no source: each with the letter of its set, as `icon` draws it."""
@@ -154,7 +158,7 @@ class Game:
 
     def over(self, view: View) -> Screen:
         """The last page."""
-        return by_points(view, self.KEY, DOORS[self.KEY].poster(), self.scores(view.table), self.winners(view.table))
+        return by_points(view, self.KEY, self.poster(), self.scores(view.table), self.winners(view.table))
 
     def word(self, seen: Seen, message: Message, settings: dict[str, str]) -> str | None:
         """A gesture's raw samples, or what stands in the fields, as the word of a move; None: it was none."""

@@ -22,10 +22,10 @@ def build(folder):
     (folder / "icon.svg").write_text(rounded, "utf-8")
 
 
-def shortcuts(folder, doors):
+def shortcuts(folder, games):
     """What must be seen of a poster, square: static/style/home.css says which part that is."""
     folder.mkdir()
-    for key, door in doors.items():
-        drawn = str(door.poster()).replace('viewBox="0 0 400 600"', 'xmlns="http://www.w3.org/2000/svg" viewBox="145 132 250 250"')
+    for key, game in games.items():
+        drawn = str(game.poster()).replace('viewBox="0 0 400 600"', 'xmlns="http://www.w3.org/2000/svg" viewBox="145 132 250 250"')
         picture = resvg_py.svg_to_bytes(svg_string=drawn, width=SHORTCUT, height=SHORTCUT, skip_system_fonts=True)
         (folder / f"{key}.png").write_bytes(bytes(picture))

@@ -10,11 +10,11 @@ ICONS, SHORTCUTS = "static/icons", "shortcuts"
 
 def build(dist):
     # imported this late because the games need the signs that an earlier step cuts out
-    from web.games import DOORS, GAMES
+    from web.games import GAMES
     from web.pages.document import manifest_of
     from web.words import LANGUAGES, Say
 
-    badges.shortcuts(dist / SHORTCUTS, DOORS)
+    badges.shortcuts(dist / SHORTCUTS, GAMES)
     shutil.copytree(ROOT / "static" / "screenshots", dist / "screenshots")
     for language in LANGUAGES:
         manifest = written(Say(language), GAMES, sorted((dist / "screenshots").iterdir()))

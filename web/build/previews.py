@@ -24,13 +24,13 @@ INK, WHITE, RED = "#1a1517", "#fff8e6", "#c21f1a"
 def build(dist):
     """One for each game, and one for the app, in each language."""
     # imported this late because the games need the signs that an earlier step cuts out
-    from web.games import DOORS
+    from web.games import GAMES
     from web.words import LANGUAGES, Say
 
     (dist / FOLDER).mkdir()
     for language in LANGUAGES:
-        for key in (APP, *DOORS):
-            posters = [door.poster() for door in DOORS.values()] if key == APP else [DOORS[key].poster()]
+        for key in (APP, *GAMES):
+            posters = [game.poster() for game in GAMES.values()] if key == APP else [GAMES[key].poster()]
             made = jpeg(picture(posters, *told(Say(language), key)))
             if len(made) > LARGEST:
                 raise SystemExit(f"The picture of {key} in {language} takes {len(made)} bytes; {LARGEST} were promised.")

@@ -1,7 +1,7 @@
 """Before the game: who plays, in which order round the table, and who begins. The plate says how big a table it will be."""
 
 from .. import markup as h
-from ..games import DOORS, GAMES
+from ..games import GAMES
 from ..icons import icon
 from ..page import Page
 from ..parts import back, button, glyph, group, heading, link, screen, tap
@@ -130,7 +130,7 @@ def setup(say, root, game, party, problem=None, missing=()):
     wrong = [say(problem, n=min(game.RULES.SEATS))] if problem else missing
     return screen(
         "setup",
-        [h.span(".scene")[DOORS[key].poster()], back(say), heading(say(f"{key}.name"))],
+        [h.span(".scene")[game.poster()], back(say), heading(say(f"{key}.name"))],
         [
             in_brief(say, root, game),
             group(

@@ -26,6 +26,7 @@ class Dilemma(Game):
     RULES, BOTS = RULES, BOTS
     GESTURES = frozenset({"throw", "aim"})
     NO_WORD = "dilemma.no-throw"
+    poster = staticmethod(poster)
     story = staticmethod(story)
     figure = staticmethod(figure)
     practised = staticmethod(practised)

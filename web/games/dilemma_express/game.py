@@ -62,6 +62,7 @@ class DilemmaExpress(Game):
     going_on = staticmethod(memory.going_on)
     remember = staticmethod(memory.remember)
     shared = staticmethod(memory.shared)
+    poster = staticmethod(poster)
     story = staticmethod(story)
     figure = staticmethod(figure)
     picture = staticmethod(picture)

@@ -70,6 +70,7 @@ class MysteryExpress(Game):
     standing = staticmethod(standing)
     task = staticmethod(task)
     under_cover = staticmethod(under_cover)
+    poster = staticmethod(poster)
     story = staticmethod(story)
     MOMENTS = frozenset({"leg", "bag", "tunnel", "unveiled"})
     LESSON = lesson.LESSON
