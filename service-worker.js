@@ -16,7 +16,7 @@ const address = (path) => new URL(path, registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(load()));
 self.addEventListener("activate", (event) => event.waitUntil(depart()));
-self.addEventListener("message", (event) => event.data === "depart" && self.skipWaiting());
+self.addEventListener("message", (event) => event.data === "depart" && event.waitUntil(self.skipWaiting()));
 self.addEventListener("message", (event) => event.data === "check" && event.waitUntil(check(event.source)));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
