@@ -6,6 +6,7 @@ from tests.chromium import PHONE
 from tests.e2e.driver import Player
 from tests.e2e.ear import heard
 from tests.e2e.moments import FOUND, MOMENTS, record_of
+from tests.pictures import TOLD
 
 pytestmark = pytest.mark.guest
 LOOK_AWAY = "window.dispatchEvent(new Event('blur'))"
@@ -31,6 +32,7 @@ def test_what_one_seat_alone_may_know_is_in_the_tree_while_it_looks_and_no_longe
         return {each.name for each in heard(player.fingers)}
 
     def corners():
+        player.page.wait_for_function(TOLD)  # whether the page goes on below is no secret
         return {*player.page.evaluate(CORNERS)}
 
     before, corners_before = names(), corners()
