@@ -230,7 +230,7 @@ def test_a_foreign_or_broken_file_is_refused_with_a_sentence_and_changes_nothing
 
 def test_a_file_that_is_longer_than_any_of_ours_is_not_even_read(monkeypatch):
     monkeypatch.setattr("web.luggage.LONGEST", 100)
-    assert of(saved(FULL)).screen == "settings"
+    assert of(json.dumps({"pocket-express": 1, "records": FULL})).screen == "settings"
 
 
 def test_what_was_said_of_one_file_is_not_said_of_the_next():
