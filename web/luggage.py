@@ -16,6 +16,7 @@ from .settings import known_settings
 MARK, FORM = "pocket-express", 2  # of the first the records lay open
 LONGEST = LONGEST_RECORD * 20  # letters, or bytes unfolded; a thousand of the longest evenings are less
 UNDER_WAY, LAST_PLAYERS, SETTINGS = "game/", "people/", "settings"
+FEW = 5  # games that are told one by one without being asked
 DENSEST = 100  # bytes that a letter unfolds into; of games it is three or four
 OF_GAMES = tuple(start for door in DOORS.values() for start in door.records)
 OURS = (UNDER_WAY, LAST_PLAYERS, scores.SCORES, scores.WHOLE, statistics.NAMES, today.RECORD, SETTINGS, firsts.MET, *OF_GAMES)
@@ -102,8 +103,12 @@ def is_further(text, here):
 
 def tables(say, games):
     """Who sits at each."""
+    if not games:
+        return None
     rows = ((say(f"{game.game.KEY}.name"), ", ".join(person.name for person in game.people)) for game in games)
-    return h.ul(".small")[(h.li[h.b[name], " ", people] for name, people in rows)] if games else None
+    return h.details(".fold.small", open=len(games) <= FEW)[
+        h.summary[say("luggage.who")], h.ul[(h.li[h.b[name], " ", people] for name, people in rows)]
+    ]
 
 
 def habits(archive, theirs):

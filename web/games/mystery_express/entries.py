@@ -18,12 +18,13 @@ def writing(view):
     say, table = view.say, view.table
     marks = worked_out(table, sheet_of(table, view.seat) if table.assist == "2" else None) | view.pocket.marks
     is_asked_again = view.draft == LEAVES_BLANK and any(chosen_for(view, each, marks) == BLANK for each in QUESTIONS)
+    is_filled_in = any(known(view, each, marks) != BLANK for each in QUESTIONS)
     return page(
         view,
         [
             h.section(".form.paper")[
                 h.h2[say(f"mystery.ask.{table.phase}")],
-                h.p(".small")[say(f"mystery.explains.{table.phase}")],
+                h.p(".small")[say(f"mystery.explains.{table.phase}"), is_filled_in and [" ", say("mystery.filled-in")]],
                 [question(view, each, marks) for each in QUESTIONS],
                 h.p(".signed")[say("mystery.signed"), who(view.people[view.seat])],
             ],
@@ -54,15 +55,13 @@ def question(view, question, marks):
 
 
 def chosen_for(view, question, marks):
-    """What stands there: what was chosen, or what one is sure of, or what one has wired."""
-    table = view.table
-    begun = view.pocket.entries.get(f"{table.phase} {question}")
-    return begun or preset(values_of(question, table.number), marks) or wired(view, question, marks)
+    return view.pocket.entries.get(f"{view.table.phase} {question}") or known(view, question, marks)
 
 
-def preset(values, marks):
-    sure = [value for value in values if marks.get(value) == "sure"]
-    return sure[0] if len(sure) == 1 else None
+def known(view, question, marks):
+    """What stands there before anything is chosen: what one is sure of, or what one has wired."""
+    sure = [value for value in values_of(question, view.table.number) if marks.get(value) == "sure"]
+    return sure[0] if len(sure) == 1 else wired(view, question, marks)
 
 
 def wired(view, question, marks):
