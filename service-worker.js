@@ -53,10 +53,13 @@ async function fill(van) {
   await van.put(address(LIST), new Response(JSON.stringify(files)));
 }
 
-/** Each page lies in the van under its own address, as the network would give it. */
+/**
+ * Each page lies in the van under its own address, as the network would give it; what its meta tag says is said by the header, too. It
+ * is answered as it lies there: one that this worker had to wrap anew would break off where the worker is stopped.
+ */
 async function layOut({ body }, van) {
   const pages = Object.entries(await new Response(unpacked(body)).json());
-  const headers = { "content-type": "text/html; charset=utf-8" };
+  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
   await Promise.all(pages.map(([path, page]) => van.put(address(path), new Response(page, { headers }))));
 }
 
@@ -130,7 +133,7 @@ async function answer(request) {
   const van = await caches.open(VAN);
   if (!isPage) return (await van.match(request, { ignoreVary: true })) ?? fetch(request);
   const page = await van.match(url.origin + url.pathname.replace(/\/$/, "/index.html"), { ignoreVary: true });
-  if (page) return withPolicy(page);
+  if (page) return page;
   // not ours, or without its slash; another installation may live below this one, so the network is asked first
   try {
     return await fetch(request);
@@ -146,11 +149,4 @@ async function receive(request) {
   const form = await request.formData().catch(() => new FormData());
   await (await caches.open(SHARED)).put(address("shared"), new Response(form.get("file") ?? ""));
   return Response.redirect(address("#shared"), 303);
-}
-
-/** What the page's own meta tag says, said by the header too; a redirect on the way here is forgotten. */
-function withPolicy(page) {
-  const headers = new Headers(page.headers);
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy);
-  return new Response(page.body, { status: 200, headers });
 }

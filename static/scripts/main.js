@@ -16,10 +16,12 @@ import { watchPresses } from "./press.js";
 import { watchRoom } from "./room.js";
 import { watchEars } from "./sound.js";
 import { page } from "./station.js";
+import { comeAnew } from "./update.js";
 
 export * from "./frame.js";
 
-if (page.dataset.engine !== "failed") {
+if (history.state?.asked) comeAnew();
+else if (page.dataset.engine !== "failed") {
   watchHistory();
   watchPresses(openDoor);
   watchDrags();

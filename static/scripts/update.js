@@ -5,6 +5,7 @@ import { send } from "./queue.js";
 import { here, page, ROOT } from "./station.js";
 
 const HOUR = 3_600_000;
+const A_WHILE = 3000; // milliseconds in which a new version takes over; it needs a tenth of that
 let asked = false; // this tab has agreed to the new version
 let registration = null;
 
@@ -19,10 +20,12 @@ export async function keepOffline() {
     registration.active.postMessage("check");
   });
   serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
-  here.set("update", () => {
+  here.set("update", (plate) => {
+    plate.setAttribute("aria-busy", "true");
     asked = true;
-    if (registration.waiting) registration.waiting.postMessage("depart");
-    else location.reload(); // another tab has agreed already
+    if (!registration.waiting) return location.reload(); // another tab has agreed already
+    registration.waiting.postMessage("depart");
+    setTimeout(leaveFirst, A_WHILE);
   });
   try {
     registration = await serviceWorker.register(new URL("service-worker.js", ROOT), { updateViaCache: "none" });
@@ -44,6 +47,23 @@ export async function keepOffline() {
     registration.update().catch((error) => console.info(error.message)); // no signal
   });
 }
+
+/** Whatever a page asks for in that very moment wakes the old version again, in Chromium, and the new one goes on waiting: so the page goes first. */
+function leaveFirst() {
+  history.replaceState({ ...history.state, asked: true }, "");
+  location.reload();
+}
+
+/** The page after it is still the old one: it asks for nothing, the new version takes over, and this page goes, too. */
+export async function comeAnew() {
+  const { asked: _, ...state } = history.state;
+  history.replaceState(state, "");
+  const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  if (waiting) await Promise.race([changed(waiting), new Promise((done) => setTimeout(done, A_WHILE))]);
+  location.reload();
+}
+
+const changed = (worker) => new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
 
 function follow(worker) {
   if (!worker) return;

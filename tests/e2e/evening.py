@@ -94,8 +94,8 @@ def play_until(player, stop, seed=1):
 
 
 def to_go(player):
-    """On to the moment when cards can be thrown."""
-    return play_until(player, lambda seen: seen["throws"])
+    """On to GO, when nobody has thrown yet: once a card lies where it wins, the others have a moment and no more."""
+    return play_until(player, lambda seen: seen["throws"] and player.save()["moves"][-1].endswith(" go"))
 
 
 def throw(player):
