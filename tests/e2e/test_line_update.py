@@ -38,7 +38,7 @@ def site(published, serve):
 
 
 def put_on(phone):
-    """At rest: where tools watch, as here, Chromium stops the old version in the middle of an answer, and the page waits for it for ever."""
+    """At rest: where tools watch, as here, Chromium stops the old version in mid-answer, and the page waits for it for ever."""
     phone.wait_for_load_state("networkidle")
     with phone.expect_event("load"):  # a hash that changes is a navigation, too, but no new page
         phone.locator("#screen [data-do=update]").click()
