@@ -3,6 +3,7 @@
 import "../static/unpack.js";
 
 const { fetch, unpacked, unpackedAtOnce } = globalThis; // before start.js stands in for the first
+const PATIENCE = 20_000; // milliseconds: a network that never answers is none, and Python says so before it is taken for dead
 let isKept = false; // what is on the phone already is asked for there first
 
 export const here = (name) => new URL(name, import.meta.url).href;
@@ -41,6 +42,7 @@ function asked(name, open = (bytes) => bytes) {
     const request = new XMLHttpRequest();
     request.open("GET", here(name), false);
     request.responseType = "arraybuffer";
+    request.timeout = PATIENCE;
     request.send();
     return request.status === 200 ? open(new Uint8Array(request.response)) : null;
   } catch (refused) {

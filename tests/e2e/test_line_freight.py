@@ -107,6 +107,18 @@ def test_a_game_that_cannot_be_had_is_told_of_and_everything_else_goes_on(asked,
     at(phone, "cover")
 
 
+def test_a_network_that_never_answers_is_told_of_too(asked, site, dist):
+    phone, _ = asked
+    here = re.sub("PATIENCE = [\\d_]+", "PATIENCE = 500", (dist / "pyodide" / "here.js").read_text("utf-8"))
+    phone.route("**/pyodide/here.js", lambda route: route.fulfill(body=here, content_type="text/javascript"))
+    phone.route("**/pyodide/app/*", lambda route: piece(route.request.url) in of_the_game("mystery") or route.fallback())
+    board(phone, f"{site.url}en/#scores")
+    press(phone, "back")
+    press(phone, "setup mystery")
+    at(phone, "mishap")
+    assert heading(phone) == "Not on the phone yet"
+
+
 @MISSING
 @pytest.mark.parametrize("address", ["en/mystery/", "en/#setup-mystery"])
 def test_the_same_for_whoever_opens_it_by_its_address(asked, site, without, address):
