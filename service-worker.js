@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
 /** All of it or nothing: a van with a piece missing does not leave. */
 async function load() {
   const van = await caches.open(VAN);
-  if (await van.match(address(LIST))) return; // only this script has changed
+  if (await van.match(address(LIST))) return layOut(await van.match(address(PAGES)), van); // only this script has changed
   try {
     await fill(van);
   } catch (error) {

@@ -34,7 +34,7 @@ async function start() {
   const dressed = Promise.all([bringShared(), bring(screen().dataset.game)]); // beside Python
   const reading = readAll().catch((refused) => console.warn(refused)); // a browser that keeps nothing: it is played all the same, and Python says so
   addEventListener("unhandledrejection", stumble); // PyScript waits for ever for what it could not fetch
-  const channel = new BroadcastChannel("pocket-boot");
+  const channel = new BroadcastChannel(`pocket-boot ${ROOT.pathname}`);
   channel.onmessage = ({ data }) => (data.asks ? channel.postMessage({ opened: waitedFor() }) : showEngine(data));
   try {
     if (!window.WebAssembly) throw new Error("WebAssembly is missing");

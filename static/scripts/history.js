@@ -52,5 +52,5 @@ export function rememberPlace(hash) {
 
 /** Only where it changes: Safari throws when the address is written a hundred times in half a minute, and every page that is painted asks. */
 function rename(address) {
-  if (new URL(address, location.href).href !== location.href) history.replaceState({ inside: isInside() }, "", address);
+  if (new URL(address, location.href).href !== location.href) history.replaceState({ ...history.state, inside: isInside() }, "", address);
 }

@@ -16,7 +16,7 @@ import { watchPresses } from "./press.js";
 import { watchRoom } from "./room.js";
 import { watchEars } from "./sound.js";
 import { page } from "./station.js";
-import { comeAnew } from "./update.js";
+import { comeAnew, watchVersions } from "./update.js";
 
 export * from "./frame.js";
 
@@ -30,5 +30,6 @@ else if (page.dataset.engine !== "failed") {
   watchFiles();
   watchRoom();
   watchEars();
+  watchVersions();
   startWhenWanted();
 }

@@ -10,7 +10,7 @@ const WASM = "application/wasm";
 const { fetch, WebAssembly } = globalThis;
 const { instantiateStreaming } = WebAssembly;
 const PATIENCE = 1000; // milliseconds
-const channel = new BroadcastChannel("pocket-boot");
+const channel = new BroadcastChannel(`pocket-boot ${new URL(here("..")).pathname}`); // neighbours on this origin have their own
 const painted = new Promise((resolve) => channel.addEventListener("message", ({ data }) => data.painted && resolve()));
 let total = Object.values(SIZES).reduce((sum, bytes) => sum + bytes, 0);
 let isNews = true; // what is on the phone already is not counted

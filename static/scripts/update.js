@@ -19,7 +19,6 @@ export async function keepOffline() {
     plate.setAttribute("aria-busy", "true");
     registration.active.postMessage("check");
   });
-  serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   here.set("update", (plate) => {
     plate.setAttribute("aria-busy", "true");
     asked = true;
@@ -48,19 +47,33 @@ export async function keepOffline() {
   });
 }
 
-/** Whatever a page asks for in that very moment wakes the old version again, in Chromium, and the new one goes on waiting: so the page goes first. */
+/** A new version has taken over: this tab has agreed to it, or another one has while this one starts, and would start as half of each. */
+export function watchVersions() {
+  const { serviceWorker } = navigator;
+  const isGuarded = Boolean(serviceWorker?.controller); // at a first visit somebody takes over, too
+  serviceWorker?.addEventListener("controllerchange", () => (asked || (isGuarded && page.dataset.engine !== "ready")) && location.reload());
+}
+
+/** Whatever is asked for in that very moment wakes the old version again, in Chromium, and the new one goes on waiting: so the page goes first. */
 function leaveFirst() {
-  history.replaceState({ ...history.state, asked: true }, "");
+  if (registration.waiting) history.replaceState({ ...history.state, asked: true }, "");
   location.reload();
 }
 
-/** The page after it is still the old one: it asks for nothing, the new version takes over, and this page goes, too. */
+/** The page after it is still the old one: it starts nothing, the new version takes over, and this page goes, too. */
 export async function comeAnew() {
+  page.dataset.arriving = "";
   const { asked: _, ...state } = history.state;
   history.replaceState(state, "");
-  const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-  if (waiting) await Promise.race([changed(waiting), new Promise((done) => setTimeout(done, A_WHILE))]);
+  await Promise.race([takenOver().catch(console.info), new Promise((done) => setTimeout(done, A_WHILE))]);
   location.reload();
+}
+
+async function takenOver() {
+  const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  if (!waiting) return;
+  waiting.postMessage("depart"); // it may be newer than the one that was asked
+  await changed(waiting);
 }
 
 const changed = (worker) => new Promise((done) => worker.addEventListener("statechange", done, { once: true }));

@@ -1,5 +1,6 @@
 """Python starts on the phone, from this site alone, wherever the site lies."""
 
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import pytest
@@ -22,7 +23,8 @@ def test_every_depth_of_the_site_starts_python(site, phone, page):
 
 @pytest.mark.parametrize("site", ["/", DEEP], indirect=True)
 def test_the_bytes_that_are_told_are_the_bytes_that_travel(site, phone, dist):
-    phone.add_init_script("window.told = []; new BroadcastChannel('pocket-boot').onmessage = ({data}) => told.push(data);")
+    channel = f"new BroadcastChannel('pocket-boot {quote(site.path)}')"
+    phone.add_init_script(f"window.told = []; {channel}.onmessage = ({{data}}) => told.push(data);")
     phone.goto(site.url + "en/dilemma/")
     phone.wait_for_selector(READY)
     told = phone.evaluate("told.filter(({ total }) => total)")

@@ -23,8 +23,8 @@ How a page starts it (static/scripts/boot.js does; `root` is the relative way fr
     await xworker.sync.fetch_wheel("segno");                // async in Python, a promise here; what it raises is thrown here
 
 `root` may be "./", "../" or "../../": PyScript wants a relative way to begin with a dot. static/scripts/start.js reports on
-`new BroadcastChannel("pocket-boot")`: {loaded, total} in bytes as they travel, and at last the same with {done: true}. It hears
-{painted: true} there, and makes ready what of the engine no game needs (rest.wasm; halves.py): where that is called and cannot be had,
+`new BroadcastChannel("pocket-boot /path/of/the/site/")`: {loaded, total} in bytes as they travel, at last the same with {done: true}. It
+hears {painted: true}, and makes ready what of the engine no game needs (rest.wasm; halves.py): where that is called and cannot be had,
 the worker posts {missing}. It asks there what the page waits for, {asks: true}, and is told {opened: [its language, game and address]}:
 these pieces of our own code come first (pieces.py, freight.js), the others behind.
 What is large lies on the host packed by ourselves, as `<name>.bin`: hosts know no name for it and leave it as it is, so a first visit

@@ -89,7 +89,7 @@ def sand(table, people, say, cards, label, **race):
 
 
 def laying(seen, people, say, draft, settings):
-    """The provoker lays an offer, face down until GO; the own key alone says which. The others wait at their edges."""
+    """The provoker lays an offer, face down until GO: all see the screen, so no key says which. The others wait at their edges."""
     table, seat = seen.table, seen.table.provoker
     words, side = seen.words[seat], sides_of(table)[seat]
     thrown = isinstance(words, Throws)
@@ -97,7 +97,7 @@ def laying(seen, people, say, draft, settings):
     chosen = int(draft) if draft.isdecimal() and int(draft) in cards else None
     others = {other: keys(in_hand(seen, other), other, say, why="dilemma.why.not-asked") for other in sides_of(table)}
     begins = "draft aim" if thrown else "draft"
-    mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen, thrown)
+    mine = keys(cards, seat, say, lambda value: f"{begins} {value}", chosen if thrown else None, thrown)
     why = flawed(draft, say)
     if thrown:
         chosen = None if why else drafted(draft, cards, {})[1]
@@ -110,7 +110,7 @@ def laying(seen, people, say, draft, settings):
         if chosen and not thrown
         else aimpad(chosen, seat, people[seat], say, settings, side)
         if chosen
-        else h.p(class_=["call", side, {"warning": why}])[why or say("dilemma.flick-offer" if thrown else "dilemma.pick-offer")],
+        else h.p(class_=["call", side, {"warning": why}])[why or say("dilemma.flick-offer" if thrown else "dilemma.shield-offer")],
     ]
     return table_page(seen, people, say, middle, {**others, seat: mine}, data_go=f"{table.turn}")
 

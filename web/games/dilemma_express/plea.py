@@ -92,8 +92,14 @@ def onward(table, people, draft, turn, following, say, is_asked):
         return plate
     at = draft.split(" ")[1] if asked(draft, say) else table.round - 1
     another = " ".join(["draft prompt", str((int(at) + 1) % PROMPTS), *turn])
-    again = table.pleas and tap(read(f"{SPEECH}1", turn), say("express.said"), "i-talk")
-    return h.div(".onward")[tap(another, say("express.ask-me"), "o-people"), again or None, plate]
+    again = table.pleas and named(read(f"{SPEECH}1", turn), "said", "i-talk", say)
+    return h.div(".onward")[named(another, "ask-me", "o-people", say), again or None, plate]
+
+
+def named(do, key, sign, say):
+    """Which of two signs is which nobody guesses: a word stands below."""
+    word = say(f"express.{key}.word")
+    return h.button(".tap.named", type="button", data_do=do, aria_label=f"{word}: {say(f'express.{key}')}")[icon(sign), h.span[word]]
 
 
 def at_the_lever(view, tap):
