@@ -198,8 +198,8 @@ FAULTS = [
     ),
     plant(
         "update",
-        'if (registration.waiting) registration.waiting.postMessage("depart");',
-        "if (registration.waiting) location.reload();",
+        "if (!registration.waiting) return location.reload();",
+        "if (registration.waiting) return location.reload();",
         "line_update an_update_waits_for_consent_and_takes_unchanged_files_over",
     ),
     plant(
