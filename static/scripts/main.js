@@ -1,7 +1,6 @@
 // The conductor: wires what the thumb does to Python, and what Python says to the screen.
 
 import "./below.js";
-import "./crowd.js";
 import "./escape.js";
 import "./jump.js";
 import "./long.js";

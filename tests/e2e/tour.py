@@ -148,7 +148,9 @@ def in_the_lessons(player):
 
 
 def out_of_a_file(player):
-    yield "luggage", player.press("settings").bring(packed({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)}))
+    player.press("settings").bring(packed({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)}))
+    player.page.wait_for_selector("#screen[data-screen=luggage]")  # the settings are painted anew, too: they tell how much room there is
+    yield "luggage", player
     yield "luggage-taken", player.press("take-in")
     yield "home-taken-in", player.press("back").press("back")
 

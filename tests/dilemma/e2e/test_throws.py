@@ -73,7 +73,7 @@ def test_a_thrown_card_flies_on_from_the_finger_over_an_arena_that_stays_where_i
     assert (after["arena"], abs(aside) < 20, -20 < on < A_GLIDE) == (before["arena"], True, True), (aside, on)
 
 
-@pytest.mark.parametrize("across,ahead,why", [(0, 14, "Too slow"), (100, 5, "went aside")])
+@pytest.mark.parametrize("across,ahead,why", [(0, 14, "Too slow"), (100, 5, "went wide")])
 def test_a_flick_that_does_not_count_says_why_and_waits_for_the_next(thrower, across, ahead, why):
     thrower.swipe(thrower.card(7, edge=1), across=across, ahead=ahead)
     assert why in thrower.page.locator(".throwpad:has([data-throw='7'])").inner_text()
