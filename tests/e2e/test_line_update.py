@@ -24,6 +24,7 @@ UPDATED = """async () => {
     return worker.state
 }"""
 FOUND = "document.addEventListener('DOMContentLoaded', () => window.printed = document.title)"
+LOOK_FOR_IT = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
 
 
@@ -97,7 +98,7 @@ def test_an_update_in_mid_game_disturbs_nobody(phone, site, published):
     press(phone, "draft 3")
     phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
     publish_next(published)
-    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.evaluate(LOOK_FOR_IT)
     phone.wait_for_function(WAITING)
     phone.wait_for_selector("[data-do='draft 3'][aria-pressed=true]")
     at(phone, "table")
@@ -116,7 +117,7 @@ def test_an_evening_goes_on_after_an_update(phone, site, published):
     player = Player(phone, site).open("en/").wait_until_offline()
     game = here(throw(to_go(player.seat("Anna", "Bruno", "Chiara", clock="15"))))
     publish_next(published)
-    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.evaluate(LOOK_FOR_IT)
     phone.wait_for_function(WAITING)
     leave(player)
     put_on(phone)
@@ -133,7 +134,7 @@ def test_a_version_that_does_not_take_over_at_once_comes_with_the_next_page_or_i
     takes_over = f"new Promise((now) => setTimeout(now, {late})).then(() => self.skipWaiting())"
     guard.write_text(guard.read_text("utf-8").replace("self.skipWaiting()", takes_over), "utf-8")
     publish_next(published)
-    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.evaluate(LOOK_FOR_IT)
     phone.locator("[data-do=update]").wait_for()
     phone.add_init_script(FOUND)
     at_rest(phone)
@@ -189,7 +190,7 @@ def test_a_new_guard_with_the_same_goods_loads_nothing_twice(phone, site, publis
     script.write_text(script.read_text("utf-8") + "// the same, with a word more\\n", "utf-8")
     for path in UNCHANGED:
         (published / path).unlink()
-    phone.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    phone.evaluate(LOOK_FOR_IT)
     phone.wait_for_function(WAITING)
     site.stop()
     board(phone, f"{site.url}en/dilemma/")

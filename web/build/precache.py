@@ -30,7 +30,7 @@ def build(dist):
     (dist / PAGES).write_bytes(packed(json.dumps({name: (dist / name).read_text("utf-8") for name in pages}, ensure_ascii=False).encode()))
     names = sorted({PAGES, *kept} - set(pages), key=lambda name: (not name.startswith(FIRST), name))
     files = dict(listed(dist, name) for name in names)
-    version = hashlib.sha256(json.dumps([POLICY, files]).encode()).hexdigest()[:12]
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
     opened = OPENED | {name: ZIP for name in files if name.startswith(OUR_OWN)}
     whole = {"version": version, "policy": POLICY, "packed": opened, "files": files}
     (dist / "precache.js").write_text(f"self.PRECACHE = {json.dumps(whole, indent=1)};\n", "utf-8")
