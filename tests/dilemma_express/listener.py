@@ -9,6 +9,6 @@ class Passenger(Listener):
     RULES = (
         r"Press and hold|Deal the cards|Lay “|Pin “|Only this",
         r".* > Three |Which Modifier.* > Your Modifiers|Who gets it\? > The right track",
-        r"Read the next one|All at once|Now the crew on the right|.* has heard enough|Left hold",
+        r"Read the next one|Show both tracks|Now the crew on the right|.* has heard enough|Left hold",
         r"Next at the lever|To the last stop",
     )

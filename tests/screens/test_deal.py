@@ -130,7 +130,7 @@ def test_house_rules_that_are_not_as_usual_are_told():
 def test_the_hours_of_a_stop_are_told_as_hours():
     dealt = RIGHT | {"game": "mystery", "options": {"wien": "2", "powers": "off"}}
     text = told(Phone(where=f"{deal.LINK}{folded([edition()['version'], dealt])}"))
-    assert "Timetable and passengers · Vienna2\xa0h" in text and "Powersoff" in text
+    assert "To Vienna2\xa0h" in text and "Powersoff" in text
 
 
 def test_at_the_end_of_a_game_others_are_let_play_it():

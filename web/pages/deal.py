@@ -98,5 +98,4 @@ def house_rules(say, dealt):
     for name, word in dealt.options.items():
         key = f"{game.KEY}.option.{name}"
         if key in say:
-            folds = [say(f"{game.KEY}.fold.{fold}") for fold, names in game.FOLDS.items() if name in names]
-            yield " · ".join([*folds, say(key)]), say(f"deal.{word}") if word in SWITCH else game.told_as(name, word, say)
+            yield say(key), say(f"deal.{word}") if word in SWITCH else game.told_as(name, word, say)
