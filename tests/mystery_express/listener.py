@@ -11,11 +11,11 @@ class Traveller(Listener):
     RULES = (
         r"Press and hold|Noted|Go on$|Start$|Next card|Next pile|Put away and write|I have written it",
         r"Turn the card over|Next question|Who has won",
-        r".* · (1–)?\d h|Show: |Give: |Give both|To the conductor: |Lay open: |Take (a clue|the card)|Hide it|Open the|Peek$",
+        r".* · (1–)?\d h|Show: |Give: |Give both|Give the conductor |Lay face up: |Take (a clue|the card)|Hide it|Open the|Peek$",
         r"Send the telegram|These are my answers|Not now",
         r"(Lounge|Sleeping|Smoking|Passenger|Dining|Club) car$|Colonel|Countess|Doctor|Archibald|Miss",
         r".*, (How|Who|Why|Where): [1-9]|(How|Who|Why|Where)( .+)?$|.* (How|Who|Why|Where): \d|Pocket \d|(Left|Right) hand",
-        rf"{ENDS}|(Every|Guess|Swap|Clues|Each|A category|Take).* h$",
+        rf"{ENDS}|(Every|Find|Swap|Clues|Each|A category|Take).* h$",
     )
 
     def best(self, things):

@@ -29,7 +29,7 @@ def test_the_race_is_told_card_by_card_in_landing_order():
     told = re.findall(r"<span><b>(.*?)</b>(.*?)</span>", page(played, None).html)
     assert told == [
         ("Bernard", " throws 6: the same value, it does not count."),
-        ("Bernard", " throws 3: first on the offer!"),
+        ("Bernard", " throws 3: first to land on the offer!"),
         ("Christine", " throws 5: on the offer, but too late."),
     ]
 
@@ -75,7 +75,7 @@ def test_what_lies_on_the_offer_from_an_earlier_wave_flies_no_more():
     assert flying(game(*once_more, way="flat")) == ["2-5"]
 
 
-@pytest.mark.parametrize("kind,word", [("leaning", "leaning on the edge"), ("rim", "on the rim"), ("outside", "on the ground outside")])
+@pytest.mark.parametrize("kind,word", [("leaning", "leaning on the rim"), ("rim", "on the rim"), ("outside", "on the ground outside")])
 def test_how_a_card_came_to_lie_is_said_and_drawn(kind, word):
     drawn = str(arena(850, [Landed(1, 5, lands=1, x=800, kind=kind)], people(3), SAY, ""))
     assert (f'aria-label="Bernard: 5, {word}"' in drawn, f'data-lies="{kind}"' in drawn) == (True, True)

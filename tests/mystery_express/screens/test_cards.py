@@ -69,7 +69,7 @@ def test_a_guest_is_told_who_asks_and_for_what():
     played = moment("show", when=is_deed("dining"))
     seat = asked_in(played)
     category = SAY(f"mystery.category.{dict(played.table.matter[1:])[seat]}")
-    assert f"{NAMES[played.table.seat]} asks you for a clue: {category}." in page_of(played, seat).text
+    assert f"{NAMES[played.table.seat]} asks you for a “{category}?” clue." in page_of(played, seat).text
 
 
 def test_a_card_that_goes_round_is_passed_to_the_next_one():

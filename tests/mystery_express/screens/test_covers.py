@@ -15,7 +15,7 @@ def cover(played):
 def test_the_cover_says_who_asks_everybody_for_what():
     played = moment("show", when=is_deed("lounge"))
     _, asker, category = deed(played.table.log)
-    assert cover(played) == f"{NAMES[asker]} asks everybody for a clue: {SAY(f'mystery.category.{category}')}."
+    assert cover(played) == f"{NAMES[asker]} asks everybody for a “{SAY(f'mystery.category.{category}')}?” clue."
 
 
 def test_the_cover_of_a_turn_without_hours_does_not_say_that_it_goes_on():

@@ -31,7 +31,7 @@ def test_who_was_robbed_is_told_what_is_gone():
     played = moment("turn", when=lambda played: is_deed("sleeping")(played) and played.table.log[-1][0] == "card")
     thief, victim = played.table.seat, played.table.log[-1][2].number
     page = page_of(played, victim, read=len(played.table.log) - 1)
-    assert f"{NAMES[thief]} takes this from your luggage." in page.text
+    assert f"{NAMES[thief]} takes this from your bag." in page.text
 
 
 def test_what_was_shown_to_all_may_be_held_up_for_all():

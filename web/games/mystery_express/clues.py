@@ -107,4 +107,4 @@ def category_plate(do, category, say, chosen=False, why=None, number=None):
 def seen_by(view, card, seen):
     """Who has seen a card of one's own already, in this game."""
     discs = [disc(view.people[other], view.name(other)) for other in sorted(seen.get(card, ()))]
-    return discs and h.p(".seen-by.small")[view.say("mystery.seen-by"), discs]
+    return discs and h.p(".seen-by.small")[view.say("mystery.seen-by"), h.span[discs]]

@@ -152,8 +152,9 @@ def came(view, at):
         return say("mystery.came.open", name=view.name(start.number))
     action, asker, *_ = deed(view.table.log, at)
     if at in shown_unasked(view):
-        to = asker if action == "dining" else end.number
-        return say(f"mystery.came.only{'-lounge' if action == 'lounge' else ''}", name=view.name(to))
+        if action in ("lounge", "dining"):
+            return say(f"mystery.came.only-{action}", name=view.name(asker))
+        return say("mystery.came.only-gone", name=view.name(end.number))
     if action == "sleeping" and start.number == seat:
         return say("mystery.came.stolen", name=view.name(end.number))
     return say(f"mystery.came.{action}", name=view.name(start.number))
