@@ -5,9 +5,13 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
 import pytest
+
+from web.build.serve import Server
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ("web", "pygame_logic", "static", "service-worker.js")
@@ -50,3 +54,13 @@ def due(dist, *words):
     """The files of our own that a page with these words on it waits for."""
     first = [piece["parts"] for piece in pieces_of(dist).values() if piece["due"] is not None and {*piece["due"]} <= {*words}]
     return [f"app/{part}.bin" for parts in first for part in parts]
+
+
+@contextmanager
+def served(folder):
+    """Its address, as long as somebody waits there."""
+    server = Server(folder, 0)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield server.address()
+    server.shutdown()
+    server.server_close()

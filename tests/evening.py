@@ -14,8 +14,8 @@ from random import Random, SystemRandom
 
 from playwright.sync_api import Error, sync_playwright
 
-from tests.bench.bench_boot import served
 from tests.bench.bench_press import Site
+from tests.built import served
 from tests.chromium import PHONE, launch
 from tests.e2e.evening import Evening
 from web.build import ROOT

@@ -18,8 +18,8 @@ from itertools import product
 from playwright.sync_api import sync_playwright
 
 from tests import measure, pictures
-from tests.bench.bench_boot import served
 from tests.bench.bench_press import Site
+from tests.built import served
 from tests.chromium import launch
 from tests.e2e.driver import Player
 from tests.e2e.tour import tour

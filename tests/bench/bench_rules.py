@@ -1,4 +1,6 @@
-"""Rules at speed: moves a second of random play beside two games of OpenSpiel's, in one run, and what a late move costs.
+"""Rules at speed
+
+Moves a second of random play beside two games of OpenSpiel's, in one run, and what a late move costs.
 
 Seconds say more of the machine than of the rules, so all of them play in turn, round after round; what counts is how they compare
 within a round. OpenSpiel is here to be measured beside, and for nothing else.
@@ -6,13 +8,13 @@ within a round. OpenSpiel is here to be measured beside, and for nothing else.
 
 import importlib
 import random
-import sys
 from statistics import median
 from time import process_time
 
 import pyspiel
 
 from pygame_logic.playthrough import Playthrough
+from tests.bench.figure import Figure
 from tests.games import FINISHED, play_on
 from tests.tiny import endless
 
@@ -70,22 +72,16 @@ def microseconds(call, times=200):
     return 1e6 * median(found)
 
 
-def main():
+def figures():
     random.seed(0)
-    paces, missed = random_play(), False
+    paces = random_play()
     for name, found in paces.items():
-        ratios = {beside: median(pace / other for pace, other in zip(found, paces[beside], strict=True)) for beside in (MEASURE, BESIDE)}
-        is_short = ratios[MEASURE] < GOALS.get(name, 0)
-        missed |= is_short
-        goal = f" of {GOALS[name]:.2f}{'  MISSED' if is_short else ''}" if name in GOALS else ""
-        print(f"{name}: {median(found):,.0f} moves a second; {ratios[MEASURE]:.2f}{goal} × {MEASURE}, {ratios[BESIDE]:.2f} × {BESIDE}")
+        ratio, other = (median(pace / beside for pace, beside in zip(found, paces[each], strict=True)) for each in (MEASURE, BESIDE))
+        what = f"{name}: random play beside {MEASURE}"
+        yield Figure(what, ratio, "×", GOALS.get(name), f"{median(found):,.0f} moves a second; {other:.2f} × {BESIDE}", is_least=True)
     for moves in (10, 1000, 4000):
         played = endless(moves)
         look, load = microseconds(lambda played=played: played.seen_by(1)), microseconds(lambda moves=moves: endless(moves), times=3)
         move = microseconds(lambda played=played: played.play("1 on"))
-        print(f"after {moves} moves: a move {move:.1f} µs, seen_by {look:.1f} µs, loaded in {load / moves:.1f} µs a move")
-    sys.exit(missed)
-
-
-if __name__ == "__main__":
-    main()
+        beside = f"seen by a seat in {look:.1f} µs, loaded in {load / moves:.1f} µs a move"
+        yield Figure(f"a move after {moves:,} of them", move, "µs", beside=beside)

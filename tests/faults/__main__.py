@@ -13,10 +13,10 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
-from tests.bench.damage import main as every_damage
 from tests.chromium import SHORT_VISITS, launch
 from tests.e2e.fixtures import ROOT, Site
 from tests.faults.crashes import lost_by_crashing
+from tests.faults.damage import main as every_damage
 from tests.faults.files import survived
 from tests.faults.kills import lost_by_killing
 from tests.faults.messages import lost_by

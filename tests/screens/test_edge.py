@@ -34,7 +34,7 @@ def with_people(*people, record=None):
 
 @pytest.mark.parametrize("number", range(SAMPLE))
 def test_whatever_is_wrong_in_one_place_of_the_drawer_the_app_starts_and_goes_on(number):
-    """Some of twelve thousand; all of them: python3 -m tests.bench.damage"""
+    """Some of twelve thousand; all of them: python3 -m tests.faults.damage"""
     survive(Random(number).randrange(len(every_damage())))
 
 

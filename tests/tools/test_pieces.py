@@ -9,13 +9,13 @@ from pathlib import PurePath
 import pytest
 from zstandard import decompress
 
+from tests.bench.bench_bytes import A_FIX, a_fix
 from tests.built import pieces_of
 from web.build import doors, pieces
 from web.games import GAMES, ROOM_OF, ROOMS
 from web.icons import SIGNS, shapes
 from web.words import LANGUAGES
 
-A_FIX = 150_000  # bytes that one line may cost whoever has the app already
 SHAPE = re.compile(r'<symbol id="([\w-]+)"')
 
 
@@ -52,9 +52,7 @@ def test_no_piece_is_large(dist):
 
 
 def test_a_line_that_every_page_shows_costs_less_than_it_may(dist):
-    """The piece it lies in, all pages, and the lists that tell of them."""
-    told = ("pages.bin", "precache.js", "pyodide/facts.js", "pyodide/app/edition.bin")
-    assert max(sizes(dist).values()) + sum((dist / name).stat().st_size for name in told) <= A_FIX
+    assert a_fix(dist) <= A_FIX
 
 
 @pytest.mark.parametrize("game", GAMES)

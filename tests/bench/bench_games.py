@@ -1,11 +1,16 @@
-"""Ten thousand random games, everything watched that must hold after every move: python3 -m tests.bench.games [games] [first seed]"""
+"""Ten thousand random games of each kind
 
-import sys
+Everything is watched that must hold after every move, and each game is the same when it is loaded again.
+"""
+
 from concurrent.futures import ProcessPoolExecutor
 
 from pygame_logic.playthrough import Playthrough
+from tests.bench.figure import Figure
 from tests.games import FINISHED, random_game
 from tests.invariants import play_watched
+
+GAMES = 10_000
 
 
 def watch(name, seed):
@@ -20,17 +25,8 @@ def watch(name, seed):
     return None
 
 
-def main(games=10_000, first=0):
-    failures = 0
+def figures():
     with ProcessPoolExecutor() as pool:
         for name in FINISHED:
-            for broken in pool.map(watch, [name] * games, range(first, first + games), chunksize=20):
-                if broken:
-                    failures += 1
-                    print(broken)
-            print(f"{name}: {games} games, {failures} failures so far")
-    return failures > 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+            broken = [each for each in pool.map(watch, [name] * GAMES, range(GAMES), chunksize=20) if each]
+            yield Figure(f"{name}: games of {GAMES:,} in which something did not hold", len(broken), "", 0, "; ".join(broken[:3]))

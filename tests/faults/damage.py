@@ -1,4 +1,4 @@
-"""A full drawer damaged in one place, in all twelve thousand ways: the app goes on. python3 -m tests.bench.damage [every so many]"""
+"""A full drawer damaged in one place, in all twelve thousand ways: the app goes on. python3 -m tests.faults.damage [every so many]"""
 
 import sys
 from concurrent.futures import ProcessPoolExecutor

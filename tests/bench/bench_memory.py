@@ -1,0 +1,76 @@
+"""How much memory a table takes
+
+The largest process of a page at rest, everything aboard for the tunnel, beside the plainest PyScript page and bare Pyodide: what it has to
+itself, for what processes share is the browser's own. The median of several browsers that were opened for nothing else.
+"""
+
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+from tests.bench.bench_boot import make_plain, pages_of
+from tests.bench.bench_press import Site
+from tests.bench.figure import Figure
+from tests.built import served
+from tests.chromium import PHONE, launch
+from tests.e2e.driver import Player
+from tests.e2e.moments import record_of
+from web.build import ROOT
+
+BUDGET, RUNS = 1.25, 3
+REST = 8  # seconds: what was only needed for the start has been let go
+MOMENTS = {"dilemma": "race", "express": "plea", "mystery": "turn"}
+HELD = ("Private_Clean", "Private_Dirty")
+
+
+def largest(browser):
+    """Megabytes of the largest process that draws a page."""
+    devtools = browser.new_browser_cdp_session()
+    processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    return max(held(each["id"]) for each in processes if each["type"] == "renderer")
+
+
+def held(process):
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith(HELD)) / 1000
+
+
+def at_a_table(moment):
+    """Somebody sits at it, and the van is full."""
+
+    def open_it(page, address):
+        player = Player(page, Site(address)).open("en/").wait_until_offline()
+        player.take_in({"game/00000001": record_of(moment)}).press("games").press("resume 00000001")
+
+    return open_it
+
+
+def plain(page, address):
+    page.goto(address)
+    page.wait_for_function("() => window.took")
+
+
+def weighed(playwright, open_it, address):
+    found = []
+    for _ in range(RUNS):
+        browser = launch(playwright)
+        open_it(browser.new_page(**PHONE), address)
+        time.sleep(REST)
+        found.append(largest(browser))
+        browser.close()
+    return median(found)
+
+
+def figures():
+    with ExitStack() as stack:
+        stock = make_plain(Path(stack.enter_context(tempfile.TemporaryDirectory())) / "plain")
+        playwright, theirs, ours = map(stack.enter_context, (sync_playwright(), served(stock), served(ROOT / "dist")))
+        pyscript, pyodide = (weighed(playwright, plain, each) for each in pages_of(theirs))
+        for key, moment in MOMENTS.items():
+            found = weighed(playwright, at_a_table(moment), ours)
+            beside = f"{found:.0f} MB; PyScript {pyscript:.0f}; Pyodide {pyodide:.0f}"
+            yield Figure(f"{key}, a table's page", found / pyscript, "×", BUDGET, beside)
