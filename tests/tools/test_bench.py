@@ -1,4 +1,4 @@
-"""The book of what was measured: a figure says whether its budget is held, and a part that is measured again leaves the others as they were."""
+"""The book of what was measured: a figure says whether its budget is held, and a part that is measured again leaves the others alone."""
 
 import pytest
 
