@@ -83,7 +83,7 @@ def test_the_page_to_be_read_aloud_says_so(pleading):
 
 
 def test_beside_a_question_it_still_says_whose_turn_it_is(pleading):
-    assert "Left crew: Who on your track" in page(pleading, "prompt 0 left").text
+    assert "Left crew: “Who on your track" in page(pleading, "prompt 0 left").text
 
 
 def test_at_the_lever_the_phone_goes_to_whoever_drives():
