@@ -47,10 +47,9 @@ def dealt(page, language):
     return SIZES[place], TEXTS[(start // len(SIZES) + nth) % len(TEXTS)]
 
 
-def by_day_and_by_night(page):
-    """Two languages, one in each light: for what takes too long in all of them."""
-    first = 2 * (crc32(page.encode()) % 2)
-    return [*LIGHTS][first : first + 2]
+def language_of(name):
+    """The one in which something is looked at that would take too long in all of them."""
+    return [*LANGUAGES][crc32(name.encode()) // (len(EVERYTHING) * len(LANGUAGES)) % len(LANGUAGES)]  # so that it goes with no size
 
 
 def resize(page, fingers, size):

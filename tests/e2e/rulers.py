@@ -1,7 +1,6 @@
 """All rulers laid on a tour: on each page in the settings that are dealt to it."""
 
 from tests.e2e.measured import faint, looked_at, measured
-from tests.e2e.tour import languages_of
 from tests.sizes import EVERYTHING, SMALL, dealt
 
 
@@ -17,15 +16,13 @@ class Rulers:
         for size, text in EVERYTHING if self.everywhere else [hand]:
             looked_at(player, size, text)
             found = measured(player.page, name)
-            if (size, text) == hand and (self.everywhere or self.language == languages_of(name)[1]):  # photographs are slow
+            if (size, text) == hand:  # photographs are slow
                 found += faint(player.page, self.darkroom)
             wrong += [(f"{name} {size} {self.language} {text}", each) for each in found]
         return wrong + self.twice_as_large(player, name)
 
     def twice_as_large(self, player, name):
-        """As for somebody whose phone writes everything so: in one language, or, everywhere, in each."""
-        if not self.everywhere and self.language != languages_of(name)[0]:
-            return []
+        """As for somebody whose phone writes everything so."""
         looked_at(player, SMALL, "usual")
         player.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
         found = measured(player.page, name, ("wide",))

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from tests.dilemma_express.packs import ENOUGH
 from tests.e2e.driver import Player
 from tests.e2e.moments import MOMENTS, record_of, told_all
-from tests.sizes import by_day_and_by_night
+from tests.sizes import language_of
 from web.deal import LINK
 from web.edition import edition
 from web.fragment import folded
@@ -19,6 +19,7 @@ from web.games.dilemma_express.cards import pack_file
 from web.luggage import packed
 
 ROOT = Path(__file__).parents[2]
+ENDS = "end"  # the moment after which there are scores to be looked at
 AGAIN = "-again"  # so ends the name of a page that was met before, on the way
 DEAL = {"game": "mystery", "seed": 1, "luck": 1, "options": {"powers": "off", "wien": "2"}, "seats": ["", "ace", "", "regular"]}
 DEAL["end"] = [["Ottilie", 4, True]]
@@ -31,30 +32,28 @@ def screens_in_the_sources():
     return named | {name for source in sources if re.search(r"\bpage\(", source) for name in re.findall(r'\bname="([a-z]+)"', source)}
 
 
-def languages_of(page):
-    """The two, one in each light, in which a page is looked at closely: all pages of a moment in the same."""
-    return by_day_and_by_night(max((moment for moment in MOMENTS if f"{page}-".startswith(f"{moment}-")), key=len, default=page))
-
-
 def tour(player, language="en", is_short=False):
     """Yields (name of the page, who looks at it): a full phone, the station, each moment of a game, what lies behind the menu.
 
-    A short one leaves out the moments that are looked at in other languages.
+    A short one leaves out the rooms and the moments that are looked at in another language.
     """
-    yield from on_a_full_phone(player, language)
-    yield from station(player.open(f"{language}/").wait_until_offline())
-    yield from where_a_page_raises(player)
-    yield from before_a_game(player)
-    yield from at_the_card_table(player)
-    yield from for_the_first_time(player)
-    yield from in_the_lessons(player)
+
+    def is_here(name):
+        return not is_short or language_of(name) == language
+
+    if is_here("on_a_full_phone"):
+        yield from on_a_full_phone(player, language)
+    yield "home", player.open(f"{language}/").wait_until_offline()
+    for room in (station, where_a_page_raises, before_a_game, at_the_card_table, for_the_first_time, in_the_lessons):
+        if is_here(room.__name__):
+            yield from room(player)
     yield from out_of_a_file(player)
-    yield from in_the_games(player, [name for name in MOMENTS if not is_short or language in languages_of(name)])
-    yield from around_a_game(player, language)
+    yield from in_the_games(player, [name for name in MOMENTS if is_here(name) or (name == ENDS and is_here("around_a_game"))])
+    if is_here("around_a_game"):
+        yield from around_a_game(player, language)
 
 
 def station(player):
-    yield "home", player
     for place in ("settings", "languages", "about", "scores", "share", "rules"):
         player.press(door(player, place))
         if place == "share":
@@ -126,14 +125,13 @@ def at_the_card_table(player):
 
 
 def for_the_first_time(player):
-    """What is new is explained, and what is closed says why; after that nothing is new any more."""
+    """What is new is explained, and what is closed says why."""
     player.take_in({"game/f": record_of("show")})
     player.press("games").press("resume f").press("uncover")
     yield "begin", player
     for step, name in (("jot begin", "first"), ("fold", "first-folded"), ("why why.choose", "why")):
         yield name, player.press(step)
     player.press("dismiss").painted_by(player.page.go_back)
-    player.lay({"met": told_all(), "game/f": None})
 
 
 def in_the_lessons(player):
@@ -148,6 +146,7 @@ def in_the_lessons(player):
 
 
 def out_of_a_file(player):
+    player.lay({"met": told_all(), "game/f": None})
     player.press("settings").bring(packed({f"game/{at:08x}": record_of(name) for at, name in enumerate(MOMENTS)}))
     player.page.wait_for_selector("#screen[data-screen=luggage]")  # the settings are painted anew, too: they tell how much room there is
     yield "luggage", player
