@@ -13,7 +13,7 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
-from tests.bench.bench_press import timed, visit
+from tests.bench.bench_press import telling, visit
 from tests.bench.figure import Figure
 from tests.built import served
 from tests.chromium import launch
@@ -102,7 +102,7 @@ def figures():
         player = visit(browser, stack.enter_context(served(ROOT / "dist")), []).wait_until_offline()
         starts = by_turns(player, STARTS, start)
         folder, answers = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist", []
-        player = visit(browser, stack.enter_context(served(timed(ROOT / "dist", folder))), answers)
+        player = visit(browser, stack.enter_context(served(telling(ROOT / "dist", folder))), answers)
         player.take_in({f"game/{number}": record_of(UNDER_WAY) for number in range(2 * EVENINGS)})
         presses = by_turns(player, EVENINGS, partial(evening, answers=answers))
         browser.close()

@@ -87,7 +87,7 @@ def long_game():
     raise LookupError(f"no game has {LONG} moves")
 
 
-def timed(dist, folder):
+def telling(dist, folder):
     """The site with a Python that says how long it took."""
     shutil.copytree(dist, folder)
     main = folder / "pyodide" / "main.py"
@@ -148,7 +148,7 @@ def figures():
     with ExitStack() as stack:
         browser = launch(stack.enter_context(sync_playwright()))
         folder, answers = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "dist", []
-        player = visit(browser, stack.enter_context(served(timed(ROOT / "dist", folder))), answers)
+        player = visit(browser, stack.enter_context(served(telling(ROOT / "dist", folder))), answers)
         yield from of_presses("", *evenings(player, answers))
         yield Figure(f"a game of {LONG} moves resumed, median of {RUNS}", resume(player, long_game()), "ms", RESUME)
         wear(player)

@@ -31,7 +31,7 @@ def test_whoever_follows_the_finger_comes_from_the_poster_to_the_set_up_page(lea
             learner.press(way_on)
         else:
             learner.page.wait_for_selector("body > .finger:not([hidden]) svg")
-            assert learner.page.evaluate(ASIDE) < 0.5
+            learner.page.wait_for_function(f"({ASIDE})() < 0.5")  # it moves with the frame after the page
             learner.follow()
     assert ([scenes.count(place) for place in dict.fromkeys(scenes)], learner.records()) == ([2] * SCENES, {})
 
