@@ -126,7 +126,7 @@ def test_what_was_put_aside_before_is_not_written_over():
     [
         {"game": "chess"}, {"game": None}, {"at": "soon"}, {"at": True}, {"names": []}, {"names": "An"}, {"names": ["Anna"]},
         {"names": ["Anna", 5]}, {"points": [21, None]}, {"points": [21, True]}, {"points": [21, 10**30]}, {"points": [21, 0.5]},
-        {"points": 5},
+        {"points": 5}, {"names": ["Anna", " "]}, {"won": [True]}, {"won": [1, 0]}, {"feats": [{"caught": []}, {}]}, {"id": 5},
     ],
 )  # fmt: skip
 def test_of_the_scores_the_good_ones_stay_and_the_damaged_record_is_kept(wrong):
