@@ -16,6 +16,7 @@ READ = (  # what WCAG 2 wants: of letters 4.5, of signs and lines 3
     ("poster-white", "sky", 4.5),
     ("accent", "ground", 3), ("accent", "paper", 3), ("line", "ground", 3), ("line", "paper", 3),
 )  # fmt: skip
+LAID_OVER = re.compile(r"(?<=[{},])\.([\w-]+)\{[^{}]*position:(?:absolute|fixed)")
 MOVING = re.compile(r"@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}")
 
 
@@ -64,6 +65,12 @@ def test_every_rule_of_a_game_is_held_to_that_game(dist, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_of_a_game_is_about_a_neighbour_of_its_pages(dist, game):
     assert [selector for selector in selectors(sheet(dist, game)) if re.match(r"[^\s>]*[+~]", selector.rpartition(held_to(game))[2])] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_calls_something_as_the_house_calls_what_it_lays_over_a_page(dist, game):
+    over = {name for each in ("style", "shared") for name in LAID_OVER.findall(sheet(dist, each))} - {"vh"}  # that one is offered to games
+    assert {"finger", "way-out"} <= over and over & set(re.findall(r"\.([\w-]+)", sheet(dist, game))) == set()
 
 
 def test_no_two_sheets_move_by_the_same_name(dist):

@@ -33,7 +33,7 @@ MOMENTS = {
     "hide": Moment("3", in_the_midst_of("hide"), ("uncover", "jot read", "draft left")),
     "guess": Moment("3", in_the_midst_of("guess"), ("draft right",)),
     "give": Moment("5", in_the_midst_of("give"), ("uncover", "jot read", "draft hanged -", "draft hanged edmund")),
-    "chat": Moment("4", in_the_midst_of("chat"), ("uncover", "jot read", "draft slot 2")),
+    "chat": Moment("4", in_the_midst_of("chat"), ("uncover", "jot read", "draft slot 2", "draft hand")),
     "put": Moment("4", in_the_midst_of("put"), ("uncover", "jot read", "draft edmund")),
     "power": Moment("5", in_the_midst_of("power")),
     "clock": Moment("4", lambda _, table: table.phase == "clock" and table.clock_left == 9),

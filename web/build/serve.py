@@ -19,12 +19,14 @@ TYPES = {  # the machine's own table may be incomplete, or wrong
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".whl": "application/octet-stream",
     ".woff2": "font/woff2",
 }
-COMPRESSED = {".css", ".html", ".js", ".json", ".py", ".svg"}
+COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm"}
 
 
 @lru_cache(maxsize=512)

@@ -172,4 +172,4 @@ def with_a_way_out(page, say):
     """Where the game's own page has no menu."""
     if 'data-do="menu"' in page.inside:
         return page
-    return replace(page, inside=h.Html(f"{page.inside}{tap('menu', say('lesson.word'), 'o-info', class_='tap aside')}"))
+    return replace(page, inside=h.Html(f"{page.inside}{tap('menu', say('lesson.word'), 'o-info', class_='tap way-out')}"))

@@ -1,7 +1,7 @@
 """Flat on the table: the phone lies in the middle, everybody's hand at an edge of it, and on GO all throw at once."""
 
 from pygame_logic.dilemma import CONFLICT, PEACE
-from pygame_logic.dilemma.landing import Landed
+from pygame_logic.dilemma.landing import UP, Landed
 from pygame_logic.dilemma.race import BACK, EQUAL
 from pygame_logic.dilemma.throw import NO_LIMIT, Throws
 from web import markup as h
@@ -15,6 +15,7 @@ from .pad import aimpad, clock_face, drafted, flawed
 from .page import life
 from .race import again, landed, onward
 
+APART = 330  # tenths of a millimetre from the middle
 SIDES = "swne"  # edges 0 to 3: at the bottom of the screen, at its left, at its top, at its right
 
 
@@ -219,7 +220,7 @@ def duelling(seen, people, say):
             ]
         else:
             strips[seat] = h.p(".fate")[say("dilemma.edge.chosen") if seat in (table.offer.owner, table.duel.owner) else ""]
-    cards = [replaced(table.offer, -330), replaced(table.duel, 330)]
+    cards = side_by_side(table.offer, table.duel, {sides_of(table)[card.owner] for card in (table.offer, table.duel)})
     label = say("dilemma.told.duel", one=people[table.offer.owner].name, value=table.offer.value, other=people[table.duel.owner].name,
                 against=table.duel.value)  # fmt: skip
     return table_page(seen, people, say, [sand(table, people, say, cards, label), stakes(seen, people, say)], strips)
@@ -255,6 +256,8 @@ def brought(table, seat, people, say):
     ]
 
 
-def replaced(card, x):
-    """The two cards of the duel side by side."""
-    return Landed(card.owner, card.value, x=x)
+def side_by_side(offer, duel, sides):
+    """The two cards of the duel, turned where somebody sits at a long side of the phone: what the choices bring lies before them there."""
+    angle = -UP if "w" in sides else UP if "e" in sides else 0
+    across, down = (0, APART) if angle else (APART, 0)
+    return [Landed(card.owner, card.value, x=way * across, y=-way * down, angle=angle) for card, way in ((offer, -1), (duel, 1))]
