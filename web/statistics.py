@@ -43,6 +43,11 @@ class Somebody(NamedTuple):
     def won(self) -> int:
         return sum(played.has_won for played in self.games)
 
+    @property
+    def rank(self) -> tuple[int, int]:
+        """The least stands first; whoever has the same shares the place."""
+        return -self.won, len(self.games)
+
     def written(self, name: str) -> str:
         """One of their names as it was written last."""
         return next((each for each in reversed(self.all_written) if each.casefold() == name), name)
@@ -86,13 +91,13 @@ def everybody(archive: Any) -> list[Somebody]:
 
 
 def counted(entries: Sequence[Score], same: dict[str, str]) -> list[Somebody]:
-    """Who has won most, first. The same name is the same person, however it was typed."""
+    """Who has won most, first, and of these whoever has played least for it. The same name is the same person, however it was typed."""
     found: dict[str, list[Played]] = {}
     for score in entries:
         for at, name in enumerate(score.names):
             found.setdefault(same.get(name.casefold(), name.casefold()), []).append(Played(score, at))
     people = [somebody(name, games, same) for name, games in found.items()]
-    return sorted(people, key=lambda one: (-one.won, len(one.games), one.name))
+    return sorted(people, key=lambda one: one.rank)
 
 
 def somebody(name: str, games: Sequence[Played], same: dict[str, str]) -> Somebody:

@@ -18,7 +18,10 @@ def surely_there(table, seat):
 
 
 def who_has_seen(table, seat):
-    """Card of one's own → the others who have seen it in one's hand, as it was shown, or on its way there."""
+    """Card of one's own → the others who have seen it in one's hand, as it was shown, or on its way there.
+
+    Of two that look the same, one in the hand and one on the discard pile, nothing is said: it may be the other that was seen.
+    """
     faces, hand, discard = faces_of(table, seat), hand_of(seat), discard_of(seat)
     eyes = [(who, at) for seats, at, _ in table.whispers if seat in seats for who in seats]
     eyes += [(line[1], line[2]) for line in table.log if line[0] == "look"]
@@ -38,7 +41,7 @@ def who_has_seen(table, seat):
                 held[face] += (end in (hand, discard)) - (start in (hand, discard))
                 if not held[face]:
                     del seen[face]
-    return seen
+    return {face: by for face, by in seen.items() if face not in table.hands[seat].discard}
 
 
 def at_the_way(log, at):

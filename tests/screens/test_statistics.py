@@ -114,3 +114,8 @@ def test_a_row_with_what_no_game_could_have_left_is_refused(feats):
     row = won_by("Anna")._asdict() | {"feats": feats}
     with pytest.raises((ValueError, TypeError, AttributeError)):
         Score.of(row)
+
+
+def test_whoever_has_won_as_often_as_the_first_shares_the_place():
+    phone = Phone(records=kept(won_by("Zoé", "Ève", at=1), won_by("Ève", "Zoé", at=2)), where="scores")
+    assert phone.page.html.count('<tr class="first">') == 2

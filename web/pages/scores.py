@@ -34,7 +34,7 @@ def honours(say, people):
         h.thead[h.tr[(h.th(scope="col")[h.span[say(f"scores.{column}")]] for column in ("name", "won", "played"))]],
         h.tbody[
             (
-                h.tr[
+                h.tr(class_={"first": one.rank == people[0].rank})[
                     h.th(scope="row")[h.span[link(f"person {one.called}", one.name)]],
                     h.td[flap(one.won, "fit")],
                     h.td[str(len(one.games))],

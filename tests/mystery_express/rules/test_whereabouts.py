@@ -1,6 +1,7 @@
 """Mystery Express: where a card surely lies, for somebody who has watched every card go by."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -67,6 +68,12 @@ def test_whoever_has_peeked_at_a_card_in_the_tunnel_has_seen_it():
 def test_who_has_used_a_power_has_seen_it_too():
     table = story(shown(None, BEN, MINE), ("look", 2, 3), whispers=[((0, 1), 0, "hanged")])
     assert who_has_seen(table, 0)["hanged"] == {1, 2}
+
+
+def test_of_two_alike_in_the_hand_and_on_the_pile_nobody_is_said_to_have_seen_the_one_in_the_hand():
+    table = story(shown(None, BEN, MINE), whispers=[((0, 1), 0, "shot")])
+    table = replace(table, hands=(Hand(cards=("shot",), discard=("shot",)), Hand()))
+    assert "shot" not in who_has_seen(table, 0)
 
 
 def test_what_nobody_has_looked_at_nobody_has_seen():
