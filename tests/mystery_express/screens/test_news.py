@@ -40,6 +40,12 @@ def test_what_was_shown_to_all_may_be_held_up_for_all():
     assert "for everybody" in page.text and "only you" not in page.text
 
 
+def test_while_it_goes_from_hand_to_hand_nothing_of_one_s_own_is_a_tap_away():
+    played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
+    doors = page_of(played, played.table.seat, read=len(played.table.log) - 1).doors
+    assert [do for do in doors if do.startswith("draft")] == [] and "jot read" in doors
+
+
 def test_it_is_held_up_by_whoever_asked_and_by_nobody_else():
     played = moment("turn", when=lambda played: is_deed("lounge")(played) and played.table.log[-1][0] == "card")
     at, seat = len(played.table.log) - 1, played.table.seat

@@ -76,12 +76,13 @@ def meanwhile(view):
 def news(view):
     say, cards = view.say, learnt(view)
     is_open = bool(cards) and all(is_to_hold_up(view, at) for at, _ in cards)
+    goes_round = is_open and not view.is_alone  # from hand to hand, so nothing of one's own lies one tap away
     deeds, what = meanwhile(view), title(view, cards)
     return page(
         replace(view, draft="news" if cards else "meanwhile"),
         [
             heading(say(what)),
-            is_open and h.p[say("mystery.hold-up")] if not view.is_alone else None,
+            goes_round and h.p[say("mystery.hold-up")],
             [opened(bag, guess == bag, say) for _, _, _, guess, bag in guesses(view)],
             by_leg(view, cards),
             deeds
@@ -93,7 +94,7 @@ def news(view):
         button("jot read", say("mystery.noted" if cards else "mystery.go-on"), kind="wide"),
         own_head(view, is_title=False, is_open=is_open),
         classes="inbox",
-        tab=None if view.table.phase in ("clock", "fan") else "",
+        tab=None if goes_round or view.table.phase in ("clock", "fan") else "",
     )
 
 
