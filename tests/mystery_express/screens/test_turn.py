@@ -26,7 +26,7 @@ def test_a_power_is_asked_about_by_its_kind_and_by_the_name_it_is_for():
     played = moment("power", when=lambda played: len(played.open) == 1)
     seat = asked_in(played)
     kind = SAY(f"mystery.category.{played.table.power_of(seat)}")
-    assert f"{people_of(5)[seat].name}: look at the “{kind}?” clue" in page_of(played, None).text
+    assert f"{people_of(5)[seat].name}: look at a “{kind}?” clue" in page_of(played, None).text
 
 
 def test_where_one_asks_stands_how_many_of_the_cards_one_could_name():
