@@ -24,6 +24,8 @@ UPDATED = """async () => {
     return worker.state
 }"""
 FOUND = "document.addEventListener('DOMContentLoaded', () => window.printed = document.title)"
+# a busy machine takes longer than the three seconds after which a page goes first: here it waits for the new version
+PATIENT = "const { setTimeout } = window; window.setTimeout = (call, wait, ...more) => setTimeout(call, wait === 3000 ? 1e5 : wait, ...more)"
 LOOK_FOR_IT = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
 
@@ -76,11 +78,12 @@ def test_an_update_waits_for_consent_and_takes_unchanged_files_over(phone, site,
     ready(phone)
     phone.locator("[data-do=update]").wait_for()
     assert not document_title(phone).startswith("Next")
+    phone.add_init_script(PATIENT)
     phone.reload()
     assert not document_title(phone).startswith("Next"), "a reload is no consent"
     phone.locator("[data-do=update]").wait_for()
     phone.add_init_script(FOUND)
-    assert put_on(phone) <= 2  # on a busy machine the new version comes with the page after the next
+    assert put_on(phone) == 1
     assert phone.evaluate("printed").startswith("Next")
     assert phone.evaluate(CACHES) == 1, "the old version is gone"
     site.stop()
