@@ -25,7 +25,8 @@ UPDATED = """async () => {
 }"""
 FOUND = "document.addEventListener('DOMContentLoaded', () => window.printed = document.title)"
 # a busy machine takes longer than the three seconds after which a page goes first: here it waits for the new version
-PATIENT = "const { setTimeout } = window; window.setTimeout = (call, wait, ...more) => setTimeout(call, wait === 3000 ? 1e5 : wait, ...more)"
+PATIENT = """const { setTimeout } = window
+  window.setTimeout = (call, wait, ...more) => setTimeout(call, wait === 3000 ? 100_000 : wait, ...more)"""
 LOOK_FOR_IT = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
 
