@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 from . import markup as h
@@ -10,6 +11,7 @@ from .freight import bring
 SIGNS = Path(__file__).parent.parent / "static" / "generated" / "signs"  # made by web/build/icons.py
 
 
+@cache  # a page has dozens, the same ones again and again
 def icon(name, label=None):
     """A sign: "o-tick" is one of ours, "i-cog" from game-icons, "e-lobster" an emoji. Beside its word it needs no label."""
     told = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}

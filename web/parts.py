@@ -2,6 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from . import markup as h
@@ -90,6 +91,7 @@ def link(do, label, href=None, **attrs):
     return h.a(".link", href=href, data_do=do, **attrs)[label] if href else h.button(".link", type="button", data_do=do, **attrs)[label]
 
 
+@cache
 def glyph(colour, label=None):
     marks = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h.svg(marks)[h.use(href=f"#g{colour}")]

@@ -1,9 +1,9 @@
 """A phone without a browser: it presses what a page offers, keeps what it is told to keep, and can be switched off."""
 
 import re
-from html.parser import HTMLParser
 from random import Random
 
+from tests.screens.tags import read
 from web.shell import TOLD, Shell
 
 NOW = 1_800_000_000_000
@@ -12,24 +12,14 @@ SCREEN = re.compile(r'data-screen="([^"]*)"')
 BROWSER = "Mozilla/5.0 (a phone)"
 
 
-class Page(HTMLParser):
+class Page:
     """What can be pressed on a page, what can be read, and what its root says."""
 
     def __init__(self, html):
-        super().__init__()
-        self.html, self.doors, self.elements, self.text, self.root = html, [], [], "", None
-        self.feed(html)
-
-    def handle_starttag(self, tag, attributes):
-        attributes = dict(attributes)
-        if self.root is None:
-            self.root = attributes
-        self.elements.append(attributes)
-        if "data-do" in attributes and "disabled" not in attributes:
-            self.doors.append(attributes["data-do"])
-
-    def handle_data(self, text):
-        self.text += text
+        self.html = html
+        self.elements, self.text = read(html)
+        self.root = self.elements[0]
+        self.doors = [each["data-do"] for each in self.elements if "data-do" in each and "disabled" not in each]
 
 
 class Phone:

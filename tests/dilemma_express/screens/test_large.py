@@ -65,8 +65,8 @@ def test_among_robots_nothing_is_read_aloud(pleading):
 
 
 def test_over_each_track_stands_whose_it_is(pleading):
-    crews = Page(page(pleading, "left").html.partition('class="tracks"')[2])
-    assert crews.html.count('class="aboard"') == 2
+    tracks = page(pleading, "left").html.partition('class="tracks"')[2]
+    assert tracks.count('class="aboard"') == 2
 
 
 def test_whoever_is_at_the_lever_still_sees_whose_tracks_they_are():

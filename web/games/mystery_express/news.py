@@ -28,15 +28,18 @@ def learnt(view):
     table, seat, read = view.table, view.seat, view.pocket.read
     looked = {line[2] for line in table.log if line[:2] == ("look", seat)}
     faces = {at: secret for seats, at, secret in table.whispers if seat in seats and at not in looked}
-    unasked, found = shown_unasked(view), []
+    found, own = [], set()
     for at, line in enumerate(table.log[read:], read):
         match line:
             case ("card", _, start, end, shown) if shown or at in faces:
-                if at in unasked or not is_own_choice(table.log, at, seat, start, end):
-                    found.append((at, shown or faces[at]))
+                found.append((at, shown or faces[at]))
+                if is_own_choice(table.log, at, seat, start, end):
+                    own.add(at)
             case ("tunnel", looker, _, _) if at in faces and looker != seat:
                 found.append((at, faces[at]))
-    return found
+    if own:  # who was not asked is told by the whole story
+        own -= shown_unasked(view)
+    return [(at, face) for at, face in found if at not in own]
 
 
 def shown_unasked(view):
@@ -77,14 +80,15 @@ def news(view):
     say, cards = view.say, learnt(view)
     is_open = bool(cards) and all(is_to_hold_up(view, at) for at, _ in cards)
     goes_round = is_open and not view.is_alone  # from hand to hand, so nothing of one's own lies one tap away
-    deeds, what = meanwhile(view), title(view, cards)
+    unasked = shown_unasked(view)
+    deeds, what = meanwhile(view), title(view, cards, unasked)
     return page(
         replace(view, draft="news" if cards else "meanwhile"),
         [
             heading(say(what)),
             goes_round and h.p[say("mystery.hold-up")],
             [opened(bag, guess == bag, say) for _, _, _, guess, bag in guesses(view)],
-            by_leg(view, cards),
+            by_leg(view, cards, unasked),
             deeds
             and h.section(".meanwhile")[
                 h.h2[say("mystery.meanwhile")] if what != "mystery.meanwhile" else None,
@@ -98,7 +102,7 @@ def news(view):
     )
 
 
-def by_leg(view, cards):
+def by_leg(view, cards, unasked):
     """Each leg by itself: what was seen before the city proves nothing about what is seen after it."""
     log = view.table.log
     legs = [(leg, [*found]) for leg, found in groupby(cards, key=lambda each: leg_at(log, each[0]))]
@@ -106,7 +110,7 @@ def by_leg(view, cards):
     return [
         [
             is_split and h.h2(".leg-sign")[told(view, ("leg", leg, None))],
-            eyeful([(face, [h.span[came(view, at)], gone_where(view, at, face)]) for at, face in found], view.say),
+            eyeful([(face, [h.span[came(view, at, unasked)], gone_where(view, at, face)]) for at, face in found], view.say),
         ]
         for leg, found in legs
     ]
@@ -130,18 +134,18 @@ def is_to_hold_up(view, at):
     return next(seat for seat in around if not people[seat].bot) == view.seat
 
 
-def title(view, cards):
+def title(view, cards, unasked):
     """What one has done oneself shows something; the rest has come by itself."""
     if not cards:
         return "mystery.you-see" if guesses(view) else "mystery.meanwhile"
-    if {at for at, _ in cards} <= shown_unasked(view):
+    if {at for at, _ in cards} <= unasked:
         return "mystery.unasked"
     log, seat = view.table.log, view.seat
     is_own_deed = all(log[at][0] == "card" and log[at][3].kind != "open" and deed(log, at)[1] == seat for at, _ in cards)
     return "mystery.you-see" if is_own_deed else "mystery.news"
 
 
-def came(view, at):
+def came(view, at, unasked):
     """How it came, in a sentence."""
     say, seat, line = view.say, view.seat, view.table.log[at]
     if line[0] == "tunnel":
@@ -152,7 +156,7 @@ def came(view, at):
     if end.kind == "open":
         return say("mystery.came.open", name=view.name(start.number))
     action, asker, *_ = deed(view.table.log, at)
-    if at in shown_unasked(view):
+    if at in unasked:
         if action in ("lounge", "dining"):
             return say(f"mystery.came.only-{action}", name=view.name(asker))
         return say("mystery.came.only-gone", name=view.name(end.number))
