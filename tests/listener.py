@@ -92,8 +92,10 @@ class Listener:
         raise AssertionError("the game does not end")
 
     def unheard(self, sentences):
-        """Those that no page has said; how a sentence ends does not matter."""
-        return [each for each in (sentence.rstrip(".!") for sentence in sentences) if not any(each in said for said in self.said)]
+        """Those that no page has said; how a sentence ends does not matter, nor where a word may be broken."""
+        told = [said.replace("\u00ad", "") for said in self.said]
+        wanted = (sentence.rstrip(".!").replace("\u00ad", "") for sentence in sentences)
+        return [each for each in wanted if not any(each in said for said in told)]
 
 
 def begun(room, people, robots=0, **options):

@@ -18,7 +18,7 @@ class Duellist(Listener):
     )
 
     def choice(self):
-        is_vain = "none of them counts" in self.said[-1]
+        is_vain = "a card of the offer’s value" in self.said[-1]
         return next(each for each in self.open if each.name == "Pass") if is_vain else super().choice()
 
     def best(self, things):

@@ -89,6 +89,11 @@ def test_the_menu_says_nothing_of_it_behind_the_blind():
     assert "explain" not in Phone(records={"game/1": record_of("show")}).press("resume 1").press("menu").page.doors
 
 
+def test_the_menu_offers_nothing_that_the_page_has_no_place_for():
+    phone = Phone().seat("Anna", "Ben", "Clara", way="flat")
+    assert "explain" not in phone.press("menu").page.doors
+
+
 def test_a_lesson_explains_itself_and_does_not_count():
     phone = asked()
     phone.shell.session.is_kept = False

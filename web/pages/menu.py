@@ -4,6 +4,7 @@ from .. import firsts, markup as h
 from ..absence import persons
 from ..page import InGame
 from ..parts import button, heading, screen, tap
+from .table import shown
 
 
 class Menu(InGame):
@@ -26,7 +27,10 @@ class Menu(InGame):
     @property
     def can_explain(self):
         session, say = self.session, self.shell.say
-        things = () if session.is_covered else session.game.firsts(self.table.view(self.shell.settings))
+        if session.is_covered:
+            return False
+        view = self.table.view(self.shell.settings)
+        things = self.table.explicable(view, shown(session.game, view))
         return any(firsts.sentence(say, session.game.KEY, thing) for thing in things)
 
     def do_leave(self, message):

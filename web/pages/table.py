@@ -67,7 +67,7 @@ class Table(InGame):
         known, lately = self.known
         view = self.view(settings)
         page = shown(session.game, view)
-        things = session.game.firsts(view) if session.is_kept and firsts.END in page.inside else ()
+        things = self.explicable(view, page)
         if self.is_wanted or self.told not in [(seat, said, thing) for thing in things]:
             new = [thing for thing in things if thing not in known]
             thing = next(iter((*new, *(thing for thing in things if self.is_wanted or thing in lately))), None)
@@ -76,6 +76,10 @@ class Table(InGame):
             self.is_wanted = False
         key = self.told and firsts.sentence(say, session.game.KEY, self.told[2])
         return replace(page, inside=h.Html(firsts.explained(say, page, key, self.lies_open))) if key else page
+
+    def explicable(self, view, page):
+        """What may be new on this page, if it has a place to say so: flat between players it has none."""
+        return self.session.game.firsts(view) if self.session.is_kept and firsts.END in page.inside else ()
 
     def settle(self):
         """Whoever goes on has read what was new."""

@@ -38,6 +38,7 @@ def test_the_blind_costs_nothing_where_no_clock_runs(moves, clock):
     assert dilemma.given_up(played.seen_by(next(iter(played.open)))) is None
 
 
-def test_whoever_threw_nothing_before_time_was_called_reads_so():
-    played = game("0 offer 8", "all go", "1 " + throw(3, y=900), "all time", way="flat")
-    assert page(played, None).text.count(SAY("dilemma.edge.ran-out")) == 2
+@pytest.mark.parametrize("moves", [("1 pass", "2 pass"), ()])
+def test_whoever_let_no_card_fly_reads_so_whether_the_time_was_up_or_not(moves):
+    played = game("0 offer 8", "all go", *moves, "3 " + throw(3, y=900), *(() if moves else ("all time",)), way="flat")
+    assert page(played, None).text.count(SAY("dilemma.edge.none")) == 2

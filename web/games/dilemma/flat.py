@@ -183,8 +183,7 @@ def raced(seen, people, say):
     for seat in sides_of(table):
         mine = [card for card in table.race if card.owner == seat]
         fates = [say(f"dilemma.edge.{card.kind if card.fate == 'missed' else card.fate}", value=card.value) for card in mine]
-        nothing = "dilemma.edge.none" if table.window == NO_LIMIT or table.duel else "dilemma.edge.ran-out"
-        strips[seat] = h.p(".fate")[" ".join(fates) or (say(nothing) if seat != table.provoker else None)]
+        strips[seat] = h.p(".fate")[" · ".join(fates) or (say("dilemma.edge.none") if seat != table.provoker else None)]
     lain = {(card.owner, card.value) for card in (table.offer, *table.equals)}
     race = [card for card in table.race if (card.owner, card.value) not in lain and card.fate != BACK]
     middle = [

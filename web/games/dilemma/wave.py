@@ -167,7 +167,7 @@ def what_to_do(offer, aiming):
 
 def again(thrown, say):
     """Why whoever has thrown already is asked once more."""
-    return h.span(".own")[say(f"dilemma.own.{thrown[-1].fate}")] if thrown and thrown[-1].fate in (BACK, EQUAL) else None
+    return say(f"dilemma.own.{thrown[-1].fate}") if thrown and thrown[-1].fate in (BACK, EQUAL) else None
 
 
 def lying(seen, seat, people, say):
