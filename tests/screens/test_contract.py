@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from pygame_logic.playthrough import Playthrough
-from tests.games import play_on, random_game
+from pygame_logic.table import pick
+from tests.games import play_on
 from tests.rooms import ROOMS
 from tests.screens.chair import SETTINGS, Chair, answers, chairs, read
 from tests.screens.phone import Phone
@@ -48,6 +49,17 @@ def mute(screen):
     elements = read(str(screen)).elements
     closed = [each["data-do"].split(" ") for each in elements if "data-do" in each and {"disabled", "aria-disabled"} & each.keys()]
     return [words for words in closed if words[0] != "why" or words[1] not in SAY]
+
+
+def refused(screen, played):
+    """Moves that can be pressed there, and that the rules would not take."""
+    moves = [do.removeprefix("play ") for do in read(str(screen)).doors if do.startswith("play ")]
+    return [move for move in moves if not is_open(move, played)]
+
+
+def is_open(move, played):
+    seat, _, word = move.partition(" ")
+    return word in played.open.get(None if seat == "all" else int(seat), ())
 
 
 def is_word(word, at, seat):
@@ -147,7 +159,7 @@ FOR_A_SEAT = {
     "waiting": lambda at: is_page(at.waiting) and not answers(at.game, at.waiting),
 }
 WHERE_A_PAGE_IS_SHOWN = {
-    "screen": lambda at: all(is_page(page) and not mute(page) for page in at.pages),
+    "screen": lambda at: all(is_page(page) and not mute(page) and not refused(page, at.played) for page in at.pages),
     "firsts": lambda at: are(str, at.game.firsts(at.view)) and {*at.game.firsts(at.view)} <= told_once(at.game),
     "word": lambda at: all(is_word(word, at, seat) for seat, word in gestures(at)),
     "missed": lambda at: all((told is None or told in at.say) and isinstance(begun, str) for told, begun in misses(at)),
@@ -210,7 +222,11 @@ def chairs_at(game, played, say):
 
 
 def moments(game, seed):
-    played = random_game(game.RULES, seed)
+    """A game at random. Of each house rule that has two ways, both are played with two seeds."""
+    chance = Random(seed).random
+    rules = game.RULES.OPTIONS.items()
+    options = {name: words[seed % len(words)] if isinstance(words, tuple) else words.example(chance) for name, words in rules}
+    played = Playthrough(game.RULES, seed, pick(game.RULES.SEATS, chance), options)
     yield played
     yield from play_on(played, seed)
 

@@ -120,15 +120,17 @@ def plates(view, called, times):
 
     To write is where the next card was, for whoever taps on; to go on without is above it."""
     say, table = view.say, view.table
-    label = "start" if not any(times) else "write" if is_over(table, times) else "next"
-    word = "write" if label == "write" else "next"
-    if label == "next" and shows_piles(table):
-        label = "next-pile"
+    word = "write" if "write" in view.seen.words.get(None if called == "all" else called, ()) else "next"
+    label = f"clock.{word}" if any(times) else "clock.start"
+    if word == "next" and is_over(table, times):  # others have still to look
+        label = "go-on" if view.is_alone else "clock.done"
+    elif word == "next" and any(times) and shows_piles(table):
+        label = "clock.next-pile"
     by_itself = table.pace != "hand" and any(times) and table.clock_left > 0
     seconds = int(table.pace) * (len(times) if shows_piles(table) else 1) if by_itself else None
     return h.div(".pace")[
         word == "write" and not view.is_alone and button(f"play {called} next", say("mystery.clock.close"), kind="line"),
-        button(f"play {called} {word}", say(f"mystery.clock.{label}"), kind="wide big", data_pace=seconds),
+        button(f"play {called} {word}", say(f"mystery.{label}"), kind="wide big", data_pace=seconds),
         by_itself
         and h.button(".tap", type="button", data_do="pace-pause", aria_label=say("mystery.clock.pause"))[icon("o-pause"), icon("o-play")],
     ]
