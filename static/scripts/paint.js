@@ -32,7 +32,7 @@ export function show(root, focus) {
   if (isOpened && !wasOpened) stoodAt = scrollY;
   if (isAnother) old.replaceWith(root);
   else Idiomorph.morph(old, root, { callbacks: { beforeAttributeUpdated: mayChange(newer()) } });
-  if (isNext || isOpened) scrollTo(0, 0);
+  if (isNext || (isOpened && !wasOpened)) scrollTo(0, 0);
   if (focus) begin(screen().querySelector(focus));
   else if (isAnother) look(screen().querySelector("h1"));
   else if (eyes && isMade(screen().querySelector("[data-eyes]"), known)) look(screen().querySelector("[data-eyes] [data-do]"));

@@ -55,7 +55,9 @@ def latest(say, entries):
                     h.ol[
                         (
                             h.li(class_={"first": name in entry.winners})[h.span(".grow")[name], h.output[str(abs(points))]]
-                            for points, name in sorted(zip(entry.points, entry.names, strict=True), key=lambda pair: -pair[0])
+                            for points, name in sorted(
+                                zip(entry.points, entry.names, strict=True), key=lambda pair: (pair[1] not in entry.winners, -pair[0])
+                            )
                         )
                     ],
                 ]

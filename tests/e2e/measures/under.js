@@ -33,11 +33,12 @@ function* shadowed(texts, foot) {
   }
 }
 
-/** A sign is whatever looks different on the foot once the page says that it goes on. */
+/** A sign is whatever looks different on the foot once the page says that it goes on; an arrow in the colour of its own ground is none. */
 function showsThatItGoesOn(foot) {
   const page = document.documentElement;
   const looks = () => [null, "::before", "::after"].map((part) => getComputedStyle(foot, part))
-    .map(({ content, backgroundImage, boxShadow, borderTop }) => (content === "none" ? "" : [content, backgroundImage, boxShadow, borderTop].join())).join();
+    .map(({ content, backgroundColor, backgroundImage, boxShadow, borderTop }) =>
+      (content === "none" || backgroundImage.includes(backgroundColor) ? "" : [content, backgroundImage, boxShadow, borderTop].join())).join();
   const [isSaid, now] = [page.hasAttribute("data-goes-on"), looks()];
   page.removeAttribute("data-goes-on");
   const otherwise = looks();

@@ -79,12 +79,13 @@ def fan(hand, person, say, chosen=None, do=None, flick=False, why=None):
             h.button(
                 does(do(value) if do else None, why),
                 type="button",
+                id=f"key-{value}",
                 data_throw=value if flick else None,
                 aria_pressed="true" if value == chosen else "false",
                 class_={"upside": value in UPSIDE_DOWN},
             )[str(value)]
             if value in hand
-            else h.span(role="img", aria_label=say("dilemma.spent", value=value))
+            else h.span(id=f"key-{value}", role="img", aria_label=say("dilemma.spent", value=value))
             for value in PLACES
         )
     ]

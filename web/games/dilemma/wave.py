@@ -136,7 +136,7 @@ def throwing(seen, people, say, draft, settings):
         say,
         [
             seats(seen, people, say, seat),
-            lying(seen, seat, people, say),
+            lying(seen, seat, people, say, out_of_time(table, seat, say)),
         ],
         [
             aimpad(chosen, seat, person, say, settings, why=why, data_go=go)
@@ -170,7 +170,13 @@ def again(thrown, say):
     return say(f"dilemma.own.{thrown[-1].fate}") if thrown and thrown[-1].fate in (BACK, EQUAL) else None
 
 
-def lying(seen, seat, people, say):
+def out_of_time(table, seat, say):
+    """Shown by the clock when it has run out."""
+    thrown = "" if table.hands[seat].thrown else ".passed"
+    return table.window != NO_LIMIT and h.p(".ran-out", role="status")[say(f"dilemma.ran-out{thrown}")]
+
+
+def lying(seen, seat, people, say, time_is_up=None):
     """The arena as this seat may see it: the offer once it is up for it, and its own cards; in the open, everybody's."""
     table = seen.table
     offer = table.offer_for(seat) if seat is not None else table.offer
@@ -184,11 +190,10 @@ def lying(seen, seat, people, say):
         label = say("dilemma.arena.offer", name=name, value=offer.value) if offer else say("dilemma.arena.covered", name=name)
     view = table.edge(seat) if seat is not None else 0
     race = f"{table.turn}-{table.wave}" if seat is None or not table.is_secret else f"{table.turn}-{table.wave}-{seat}"
-    ran_out = "ran-out" if mine else "ran-out.passed"
     return h.figure(".arena")[
         arena(table.floor, cards, people, say, label, view, room(mine), data_race=race),
         h.figcaption[label] if offer and not mine else None,
-        table.window != NO_LIMIT and seat is not None and h.p(".ran-out", role="status")[say(f"dilemma.{ran_out}")],
+        time_is_up,
     ]
 
 

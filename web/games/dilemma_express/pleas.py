@@ -22,7 +22,9 @@ def pleas(table, people, say):
         return None
     return h.ul(".pleas")[
         [
-            h.li(class_=["paper", SIDE_WORDS[table.side_of(seat)]])[known(people[seat], say), h.q[said_by(table, people, seat, word, say)]]
+            h.li(class_=["paper", SIDE_WORDS[table.side_of(seat)]])[
+                known(people[seat], say), " ", h.q[said_by(table, people, seat, word, say)]
+            ]
             for seat, word in from_left(table)
         ]
     ]

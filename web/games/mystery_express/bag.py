@@ -69,10 +69,12 @@ def outcome(view, is_found):
     return opened(bag, is_found, view.say)
 
 
-def opened(bag, is_found, say):
+def opened(bag, is_found, say, is_own=False):
+    """Both hands on the side where they were held out: others' across the table, one's own before oneself."""
+    hands = HANDS if is_own else reversed(HANDS)
     return h.figure(".opened")[
         h.figcaption(".stamp")[say("mystery.bag-found" if is_found else "mystery.bag-missed")],
-        h.div[[h.span[glove(hand, bag == hand), h.span(".small")[say(f"mystery.fist.{hand}")]] for hand in HANDS]],
+        h.div[[h.span[glove(hand, bag == hand), h.span(".small")[say(f"mystery.fist.{hand}")]] for hand in hands]],
         h.p(".vh")[say(f"mystery.bag-was.{bag}")],
     ]
 

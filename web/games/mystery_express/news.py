@@ -87,7 +87,7 @@ def news(view):
         [
             heading(say(what)),
             goes_round and h.p[say("mystery.hold-up")],
-            [opened(bag, guess == bag, say) for _, _, _, guess, bag in guesses(view)],
+            [opened(bag, guess == bag, say, is_own=whose == view.seat) for _, _, whose, guess, bag in guesses(view)],
             by_leg(view, cards, unasked),
             deeds
             and h.section(".meanwhile")[

@@ -1,5 +1,6 @@
 """What the pages of the night train have in common: who looks, what is written over the door, and the tabs at the thumb."""
 
+from pygame_logic.mystery_express.cars import ACTIONS
 from pygame_logic.mystery_express.train import CITIES, LEGS
 from web import markup as h
 from web.icons import icon
@@ -21,12 +22,16 @@ def page(view, main, foot=None, head=None, name="table", classes="", tab=None):
 
 
 def tabs(view, tab):
-    first = first_tab(view)
+    first, done = first_tab(view), view.draft.split(" ")[0]
+    opened = f"draft {done}" if done in ACTIONS else None
     return h.nav(".tabs", id="tabs", aria_label=view.say("mystery.tabs"))[
         [
-            h.button(type="button", data_do=f"draft {each}".strip(), aria_current="page" if each == tab else None)[
-                icon(sign), h.span[view.say(f"mystery.tab.{each or first}")]
-            ]
+            h.button(
+                type="button",
+                data_do=f"draft {each}".strip(),
+                data_escape=None if each else opened,
+                aria_current="page" if each == tab else None,
+            )[icon(sign), h.span[view.say(f"mystery.tab.{each or first}")]]
             for each, sign in (("", FIRST[first]), *TABS)
         ]
     ]
