@@ -159,7 +159,7 @@ def in_brief(say, root, game):
     key = game.KEY
     brief, minutes = say.if_any(f"{key}.brief"), say.if_any(f"{key}.minutes")
     return h.p(".in-brief")[
-        h.span(".grow")[brief and h.b[brief], brief and minutes and " · ", minutes and h.span(".soft")[minutes]],
+        h.span(".grow")[brief and h.b[brief], " ", minutes and h.span(".soft")[f"({minutes})"]],
         h.span(".ways")[
             game.LESSON and link(f"lesson {key} 1", say("lesson.word"), data_waits=say("setup.waits")),
             link(f"rules {key}", say("setup.how"), f"{root}{say.language}/rules/{key}/"),
