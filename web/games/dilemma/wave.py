@@ -154,7 +154,7 @@ def throwing(seen, people, say, draft, settings):
             ],
         ],
         head=own(seen, seat, people, say, clock(table, passing(seen, seat, people), go, say)),
-        classes="wave throw tight",
+        classes="wave throw tight warned" if why and aiming and chosen else "wave throw tight",
     )
 
 
