@@ -34,6 +34,27 @@ def steps(played: Playthrough) -> list[Step]:
     return taken
 
 
+def after(taken: Sequence[Step], at: int, seat: Seat) -> int:
+    """The next step at which that seat, or whoever stood by, sees something else."""
+    at = min(at + 1, len(taken) - 1)
+    while at < len(taken) - 1 and is_the_same(taken, at, seat):
+        at += 1
+    return at
+
+
+def before(taken: Sequence[Step], at: int, seat: Seat) -> int:
+    """The step at which they began to see what they saw before."""
+    for back in (0, 1):
+        at = max(at - back, 0)
+        while at and is_the_same(taken, at, seat):
+            at -= 1
+    return at
+
+
+def is_the_same(taken: Sequence[Step], at: int, seat: Seat) -> bool:
+    return bool(taken[at].table.seen_by(seat) == taken[at - 1].table.seen_by(seat))
+
+
 def told(game: Game, step: Step, view: View) -> list[Any]:
     """What has just happened, in sentences, as far as whoever looks knows."""
     sentences = (game.retold(view, at) for at in range(step.since, len(step.table.log)))

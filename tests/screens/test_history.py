@@ -129,6 +129,30 @@ def test_step_by_step_it_is_seen_to_its_end(room):
     assert phone.shell.way.page.at == len(phone.shell.way.page.steps) - 1
 
 
+@every_room
+def test_each_press_shows_something_else(room):
+    phone, seen = shown_again(ended(room)), []
+    page = phone.shell.way.page
+    while "on" in live(phone):
+        phone.press("on")
+        seen.append(page.steps[page.at].table.seen_by(None))
+    assert [at for at, (one, other) in enumerate(pairwise(seen[:-1])) if one == other] == []
+
+
+@every_room
+def test_the_way_back_meets_what_was_seen_on_the_way_there(room):
+    phone = shown_again(ended(room))
+    page, there = phone.shell.way.page, [0]
+    for _ in range(5):
+        phone.press("on")
+        there.append(page.at)
+    back = [page.at]
+    while page.at:
+        phone.press(next(do for do in phone.page.doors if do.startswith("to ") and do != "to 0") if page.at > there[1] else "to 0")
+        back.append(page.at)
+    assert back == there[::-1]
+
+
 def live(phone):
     """What can be pressed there and is not spent."""
     return {each["data-do"] for each in phone.page.elements if "data-do" in each and each.get("aria-disabled") != "true"}

@@ -62,8 +62,8 @@ class Film(Page):
         self.shell.reply["focus"] = ".now"
 
     def do_on(self, message):
-        """One step further; after the last one it stands still."""
-        self.at = min(self.at + 1, len(self.steps) - 1)
+        """On to what these eyes see next; after the last step it stands still."""
+        self.at = film.after(self.steps, self.at, self.eyes)
         self.runs = self.runs and self.at < len(self.steps) - 1
 
     def do_run(self, message):
@@ -118,7 +118,7 @@ class Film(Page):
             h.input(type="range", name="step", min="0", max=str(last), value=str(at), data_do="slide", aria_label=say("replay.step")),
             h.div(".row")[
                 tap("to 0", say("replay.first"), "o-refresh", **begins),
-                tap(f"to {max(at - 1, 0)}", say("replay.back"), "o-left", **begins),
+                tap(f"to {film.before(self.steps, at, self.eyes)}", say("replay.back"), "o-left", **begins),
                 tap("run", say(run[0]), run[1]),
                 tap("on", say("replay.on"), "o-right", data_pace=self.runs and str(A_STEP), **ends),
             ],

@@ -6,11 +6,15 @@ from random import Random
 import pytest
 
 from pygame_logic.dilemma.arena import Hand
+from pygame_logic.dilemma.landing import Landed
+from pygame_logic.dilemma.race import BACK, DUEL
 from tests.dilemma.screens.seen import SAY, SETTINGS, fought, page, people, swipe
 from tests.dilemma.turn import turn
 from tests.screens.phone import Page
 from web import markup as h
 from web.games.dilemma.game import GAME as dilemma
+from web.games.dilemma.race import missed_again
+from web.games.dilemma.story import highlights
 from web.pages.table import shown
 from web.view import View
 
@@ -51,6 +55,17 @@ def test_a_card_that_comes_back_was_let_go_when_the_duel_card_lay_there():
 def test_before_a_duel_card_lies_there_a_card_comes_back_only_where_two_are_left():
     miss_and_hit = ("0 offer 8", "all go", "2 throw 3 0 40000 0 0 1000", "2 throw 3 0 10000 0 0 1500")
     assert "Christine takes the 3 back: with two players left" in told(*miss_and_hit, hands=((8, 9), (), (3, 8, 10)))
+
+
+def test_where_two_are_left_only_the_last_of_many_misses_is_told():
+    race = [Landed(1, 3, 10, fate=BACK), Landed(1, 3, 20, fate=BACK), Landed(1, 3, 30, fate=BACK), Landed(1, 3, 40, fate=DUEL)]
+    assert missed_again(race) == race[:2]
+
+
+def test_the_best_catches_are_told_with_the_best_one_first():
+    log = [line for n, points in enumerate((4, 9, 7, 5), 1) for line in (("turn", n), ("duel", 0, 1, 1, 1), ("won", 0, (1, points)))]
+    table = replace(fought("peace", "conflict").table, log=tuple(log))
+    assert [line.split(" ")[1] for line in highlights(table, people(4), SAY.plain)] == ["2:", "3:", "4:"]
 
 
 def finished(**more):

@@ -25,6 +25,7 @@ def replay(seen, people, say):
                         nth(card, table), disc(people[card.owner]), h.span[told(card, table.race[:at], people, say)]
                     ]
                     for at, card in enumerate(table.race)
+                    if card not in missed_again(table.race)
                 )
             ],
             h.div(".row")[
@@ -34,6 +35,12 @@ def replay(seen, people, say):
         ],
         classes="wave race",
     )
+
+
+def missed_again(race):
+    """Where two are left one may miss as often as one likes: only the last time is told."""
+    back = [card for card in race if card.fate == BACK]
+    return [card for at, card in enumerate(back) if card.owner in [later.owner for later in back[at + 1 :]]]
 
 
 def course(seen, people, say):

@@ -99,16 +99,18 @@ def result(table, people, say):
 
 
 def highlights(table, people, told):
-    """The three best catches: how much, with how little. `told`: how a sentence is said, `say.rich` or `say.plain`."""
+    """The three best catches, the best one first: how much, and of equal ones with how little.
+
+    `told`: how a sentence is said, `say.rich` or `say.plain`.
+    """
     catches = []
     for number, lines in turns(table.log):
         cards = {seat: value for line in lines if line[0] == "duel" for seat, value in ((line[1], line[2]), (line[3], line[4]))}
         for line in lines:
             if line[0] == "won" and line[1] in cards:
                 points = sum(value for _, value in line[2:])
-                catches.append((points - cards[line[1]], points, number, line[1], cards[line[1]]))
-    best = sorted(catches, key=lambda catch: (-catch[0], -catch[1], catch[2]))[:3]
+                catches.append((-points, cards[line[1]], number, line[1]))
     return [
-        told("dilemma.highlight", turn=number, name=people[seat].name, n=points, value=value)
-        for _, points, number, seat, value in sorted(best, key=lambda catch: catch[2])
+        told("dilemma.highlight", turn=number, name=people[seat].name, n=-points, value=value)
+        for points, value, number, seat in sorted(catches)[:3]
     ]

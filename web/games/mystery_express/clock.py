@@ -27,7 +27,7 @@ def clock(view):
             is_over(table, times) or h.p[say(f"mystery.clock.{what_to_do(seat, times)}")],
         ],
         [
-            seat is None and who_sets_the_pace(view),
+            seat is None and not view.is_alone and who_sets_the_pace(view),
             plates(view, "all" if seat is None else seat, times),
         ],
         head=own_head(view) if seat is not None else open_head(say),
