@@ -95,7 +95,7 @@ FAULTS = [
     ),
     plant(
         "paint",
-        "if (isNext || isOpened) scrollTo(0, 0);",
+        "if (isNext || (isOpened && !wasOpened)) scrollTo(0, 0);",
         "if (isNext) scrollTo(0, 0);",
         "dilemma_express/fingers a_card_that_is_looked_at_begins_at_its_top",
     ),
