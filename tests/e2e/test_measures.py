@@ -12,12 +12,14 @@ STYLE = """body { margin: 0; font: 16px/1.4 sans-serif } p, h1, button { margin:
   .foot { position: sticky; bottom: 0; height: 40px; background: #fff } .vh { position: absolute; clip-path: inset(50%) }"""
 GOES_ON = '<p style="margin-top: 525px">third pair</p><p>more</p><p>more</p><footer class="foot"></footer>'
 UNDRAWN = "<style>[data-goes-on] .foot::before { background: linear-gradient(#000, #000) }</style>"  # it has no `content`
+ARROWLESS = "<style>[data-goes-on] .foot::before { content: ''; background: linear-gradient(#eee, #eee) #eee }</style>"  # in its own colour
 FAULTS = {  # a page of three lines → the one ruler that finds something on it
     '<p style="width: 60px; overflow-wrap: anywhere">Maximiliane</p>': "broken",
     '<p>Anna</p><p style="margin-top: -22px">Bohdan</p>': "over",
     '<p>a life each</p><div style="background: red; width: 90px; height: 30px; margin-top: -22px; position: relative"></div>': "under",
     GOES_ON: "under",  # and no sign says so
     UNDRAWN + GOES_ON: "under",
+    ARROWLESS + GOES_ON: "under",
     '<p style="margin-top: 530px">pay-off</p><footer class="foot" style="margin-top: -30px"></footer>': "under",  # for ever
     '<svg viewBox="0 0 90 90" width="90"><rect style="width: 400px" width="50" height="50"/></svg>': "outside",
     '<svg viewBox="0 0 90 90" width="90" style="overflow: visible"><circle cx="150" cy="45" r="20"/></svg>': "outside",
