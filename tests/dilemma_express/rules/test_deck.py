@@ -113,6 +113,7 @@ def test_a_long_word_says_where_it_may_be_broken(language):
     assert [each for each in words if max(map(len, each[1].split("\u00ad"))) > LONG_WORD] == []
 
 
+@pytest.mark.machine
 @each_language
 def test_no_two_cards_say_the_same(language):
     texts = sorted((plain(card.text(language)), card.id) for card in ours())

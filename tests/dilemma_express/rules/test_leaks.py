@@ -69,4 +69,4 @@ def next_card_shown(table, hidden):
 @pytest.mark.parametrize("careless", [hands_in_the_open, next_card_shown])
 def test_the_gate_finds_a_back_that_shows_too_much(careless, monkeypatch):
     monkeypatch.setattr(Rails, "back", careless)
-    assert list(differences()) != []
+    assert any(differences())

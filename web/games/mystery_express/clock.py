@@ -24,7 +24,7 @@ def clock(view):
             None if any(times) else [arrival(view), just_searched(view)],
             cards(view, times),
             told(view, times),
-            is_over(table, times) or h.p[say(f"mystery.clock.{what_to_do(seat, times)}")],
+            is_over(table, times) or h.p[say(f"mystery.clock.{what_to_do(view, seat, times)}")],
         ],
         [
             seat is None and not view.is_alone and who_sets_the_pace(view),
@@ -44,10 +44,9 @@ def who_sets_the_pace(view):
     return h.p(".row.small")[icon("i-whistle"), h.span(".grow")[view.say("mystery.clock.whistle", name=name)]]
 
 
-def what_to_do(seat, times):
-    if not any(times):
-        return "ready"
-    return "look" if seat is None else "look-alone"
+def what_to_do(view, seat, times):
+    what = "look" if any(times) else "ready"
+    return f"{what}-alone" if view.is_alone or seat is not None else what
 
 
 def arrival(view):
