@@ -1,7 +1,8 @@
 """How much memory a table takes
 
 The largest process of a page at rest, everything aboard for the tunnel, beside the plainest PyScript page and bare Pyodide: what it has to
-itself, for what processes share is the browser's own. The median of several browsers that were opened for nothing else. At rest: what only
+itself, for what processes share is the browser's own. One round after the other,
+each page in a browser that was opened for nothing else; the median counts, for how large the system's pages are changes. At rest: what only
 the start needed goes after half a minute, and so does a service worker; in a browser that is watched it would stay, so it is ended here.
 """
 
@@ -64,24 +65,25 @@ def plain(page, address):
 
 
 def weighed(playwright, open_it, address):
-    found = []
-    for _ in range(RUNS):
-        browser = launch(playwright)
-        page = browser.new_page(**PHONE)
-        open_it(page, address)
-        time.sleep(REST)
-        let_the_worker_go(page)
-        found.append(largest(browser))
-        browser.close()
-    return median(found)
+    browser = launch(playwright)
+    page = browser.new_page(**PHONE)
+    open_it(page, address)
+    time.sleep(REST)
+    let_the_worker_go(page)
+    found = largest(browser)
+    browser.close()
+    return found
 
 
 def figures():
     with ExitStack() as stack:
         stock = make_plain(Path(stack.enter_context(tempfile.TemporaryDirectory())) / "plain")
         playwright, theirs, ours = map(stack.enter_context, (sync_playwright(), served(stock), served(ROOT / "dist")))
-        pyscript, pyodide = (weighed(playwright, plain, each) for each in pages_of(theirs))
-        for key, moment in MOMENTS.items():
-            found = weighed(playwright, at_a_table(moment), ours)
-            beside = f"{found:.0f} MB; PyScript {pyscript:.0f}; Pyodide {pyodide:.0f}"
-            yield Figure(f"{key}, a table's page", found / pyscript, "×", BUDGET, beside)
+        pages = {name: (plain, address) for name, address in zip(("PyScript", "Pyodide"), pages_of(theirs), strict=True)}
+        pages |= {key: (at_a_table(moment), ours) for key, moment in MOMENTS.items()}
+        rounds = [{name: weighed(playwright, *page) for name, page in pages.items()} for _ in range(RUNS)]
+    for key in MOMENTS:
+        ratio = median(each[key] / each["PyScript"] for each in rounds)
+        most = {name: f"{median(each[name] for each in rounds):.0f}" for name in pages}
+        beside = f"{most[key]} MB; PyScript {most['PyScript']}; Pyodide {most['Pyodide']}"
+        yield Figure(f"{key}, a table's page", ratio, "×", BUDGET, beside)

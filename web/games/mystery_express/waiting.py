@@ -9,7 +9,7 @@ from .train import roof
 
 
 def board(view):
-    return h.ol(".train.seen")[[h.li(".wagon")[roof(view, car)] for car in CARS]]
+    return h.ol(".train.idle")[[h.li(".wagon")[roof(view, car)] for car in CARS]]
 
 
 def hand(view):
