@@ -3,8 +3,11 @@
 import re
 
 import pytest
+from zstandard import ZstdDecompressor
 
 from tests.chromium import PHONE
+from web.build.packing import packed
+from web.build.pieces import MARK
 from web.games import GAMES, ROOM_OF
 from web.words import LANGUAGES
 
@@ -150,6 +153,28 @@ def test_a_piece_of_another_edition_is_not_taken(asked, site, dist):
     phone.goto(f"{site.url}en/dilemma/")
     phone.wait_for_selector("html[data-engine=failed]")
     assert phone.locator("#failed [data-why=offline]").is_visible()
+
+
+def test_a_piece_that_its_host_has_spoilt_in_the_middle_is_like_one_that_has_not_come(asked, site, dist):
+    phone, _ = asked
+    (broken,) = (dist / "pyodide" / "app").glob("web.games.mystery_express.bin")
+    opened = ZstdDecompressor().decompress(broken.read_bytes())
+    phone.route(f"**/{broken.name}", lambda route: route.fulfill(body=packed(b"no archive" + opened[-MARK:])))
+    board(phone, f"{site.url}en/#scores")
+    press(phone, "back")
+    press(phone, "setup mystery")
+    at(phone, "mishap")
+    assert heading(phone) == "Not on the phone yet"
+
+
+def test_two_tabs_that_start_at_once_get_what_each_of_them_waits_for(asked, site):
+    phone, _ = asked
+    other = phone.context.new_page()
+    phone.goto(f"{site.url}fr/#rules-dilemma", wait_until="commit")
+    other.goto(f"{site.url}uk/#setup-mystery", wait_until="commit")
+    at(phone, "rules")
+    at(other, "setup")
+    assert {tab.locator("html").get_attribute("lang") for tab in (phone, other)} == {"fr", "uk"}
 
 
 @every_game

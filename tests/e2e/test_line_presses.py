@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.chromium import PHONE, SHORT_VISITS, launch
+
 from .eyes import middle
 from .line import at, board, heading, lift_blind, offer, press, ready, sit_down, task
 
@@ -200,6 +202,23 @@ def test_the_blind_falls_at_once_when_somebody_looks_elsewhere(phone, site):
         phone.evaluate("delete document.hidden")
         phone.wait_for_selector("html:not([data-blind])")
     assert [where for where, blind in blinds.items() if blind != ["visible", "0px", False]] == []
+
+
+def test_a_page_that_the_browser_has_kept_for_the_way_back_comes_back_covered(playwright, watch, site):
+    """The browser's own memory of pages, which Playwright otherwise turns off."""
+    browser = launch(playwright, SHORT_VISITS, ignore_default_args=["--disable-back-forward-cache"])
+    phone = watch(browser.new_context(**PHONE), site).new_page()
+    sit_down(phone, site)
+    lift_blind(phone)
+    phone.evaluate("addEventListener('pageshow', ({ persisted }) => (globalThis.kept = persisted))")
+    phone.goto(f"{site.url}404.html")
+    phone.go_back(wait_until="commit")  # a page that was kept does not load
+    at(phone, "cover")
+    phone.wait_for_selector("html:not([data-blind])")
+    shown = phone.locator("#screen [data-do='draft 3']").count()
+    kept = phone.evaluate("globalThis.kept")
+    browser.close()
+    assert (shown, kept) == (0, True)
 
 
 def test_the_blind_falls_when_the_phone_is_turned_face_down(phone, site):

@@ -35,8 +35,8 @@ def without_the_game(monkeypatch):
         return there(self, key)
 
     reading.looked_at.cache_clear()
-    monkeypatch.setattr(games.Behind, "__getitem__", behind)
-    return lambda: monkeypatch.setattr(games.Behind, "__getitem__", there)
+    monkeypatch.setattr(games.Games, "__getitem__", behind)
+    return lambda: monkeypatch.setattr(games.Games, "__getitem__", there)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ ROOM_OF = {package(room).DOOR.key: room for room in ROOMS}
 DOORS: dict[str, Door] = {key: package(room).DOOR for key, room in ROOM_OF.items()}
 
 
-class Behind(Mapping[str, Any]):
+class Games(Mapping[str, Any]):
     """Key → game. Each is read when it is asked for."""
 
     def __getitem__(self, key: str) -> Any:
@@ -37,4 +37,4 @@ class Behind(Mapping[str, Any]):
         return [self[key] for key, door in DOORS.items() if word in door.brings]
 
 
-GAMES = Behind()
+GAMES = Games()

@@ -95,6 +95,23 @@ def test_a_game_goes_on_when_the_drawer_is_emptied_under_it(phone, site):
     assert task(again) == asked
 
 
+@pytest.mark.expects("ERR_CONNECTION_REFUSED", "Failed to fetch")
+def test_a_service_worker_that_dies_in_mid_game_is_missed_by_nobody(phone, site):
+    sit_down(phone, site)
+    offline_ready(phone)
+    site.stop()
+    devtools = phone.context.new_cdp_session(phone)
+    devtools.send("ServiceWorker.enable")
+    devtools.send("ServiceWorker.stopAllWorkers")
+    lift_blind(phone)
+    offer(phone)
+    asked = task(phone)
+    devtools.send("ServiceWorker.stopAllWorkers")
+    phone.reload()
+    ready(phone)
+    assert task(phone) == asked
+
+
 def test_of_three_tabs_one_plays_and_the_others_are_told(phone, site):
     sit_down(phone, site)
     tabs = [phone, phone.context.new_page(), phone.context.new_page()]
