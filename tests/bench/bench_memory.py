@@ -1,9 +1,9 @@
 """How much memory a table takes
 
 The largest process of a page at rest, everything aboard for the tunnel, beside the plainest PyScript page and bare Pyodide: what it has to
-itself, for what processes share is the browser's own. One round after the other,
-each page in a browser that was opened for nothing else; the median counts, for how large the system's pages are changes. At rest: what only
-the start needed goes after half a minute, and so does a service worker; in a browser that is watched it would stay, so it is ended here.
+itself, for what processes share is the browser's own, and what it holds, for what nobody holds any more goes when the browser likes, in
+half a minute or never while it is watched. So is the service worker's: it is ended here, as any browser ends it after half a minute. One
+round after the other, each page in a browser that was opened for nothing else; the median counts.
 """
 
 import tempfile
@@ -18,14 +18,14 @@ from tests.bench.bench_boot import make_plain, pages_of
 from tests.bench.bench_press import Site
 from tests.bench.figure import Figure
 from tests.built import served
-from tests.chromium import PHONE, launch
+from tests.chromium import FLAGS, PHONE, launch
 from tests.e2e.driver import Player
 from tests.e2e.moments import record_of
 from web.build import ROOT
 
 BUDGET, RUNS = 1.25, 3
-REST = 40  # seconds
-A_MOMENT = 3
+REST = 8  # seconds
+WITH_GC = (*FLAGS, "--js-flags=--expose-gc")
 MOMENTS = {"dilemma": "race", "express": "plea", "mystery": "turn"}
 HELD = ("Private_Clean", "Private_Dirty")
 
@@ -52,11 +52,12 @@ def at_a_table(moment):
     return open_it
 
 
-def let_the_worker_go(page):
+def let_go(page):
+    for thread in (page, *page.workers):
+        thread.evaluate("gc()")
     devtools = page.context.new_cdp_session(page)
     devtools.send("ServiceWorker.enable")
     devtools.send("ServiceWorker.stopAllWorkers")
-    time.sleep(A_MOMENT)
 
 
 def plain(page, address):
@@ -65,11 +66,12 @@ def plain(page, address):
 
 
 def weighed(playwright, open_it, address):
-    browser = launch(playwright)
+    browser = launch(playwright, WITH_GC)
     page = browser.new_page(**PHONE)
     open_it(page, address)
     time.sleep(REST)
-    let_the_worker_go(page)
+    let_go(page)
+    time.sleep(REST)
     found = largest(browser)
     browser.close()
     return found
