@@ -206,18 +206,17 @@ def test_the_blind_falls_at_once_when_somebody_looks_elsewhere(phone, site):
 
 def test_a_page_that_the_browser_has_kept_for_the_way_back_comes_back_covered(playwright, watch, site):
     """The browser's own memory of pages, which Playwright otherwise turns off."""
-    browser = launch(playwright, SHORT_VISITS, ignore_default_args=["--disable-back-forward-cache"])
-    phone = watch(browser.new_context(**PHONE), site).new_page()
-    sit_down(phone, site)
-    lift_blind(phone)
-    phone.evaluate("addEventListener('pageshow', ({ persisted }) => (globalThis.kept = persisted))")
-    phone.goto(f"{site.url}404.html")
-    phone.go_back(wait_until="commit")  # a page that was kept does not load
-    at(phone, "cover")
-    phone.wait_for_selector("html:not([data-blind])")
-    shown = phone.locator("#screen [data-do='draft 3']").count()
-    kept = phone.evaluate("globalThis.kept")
-    browser.close()
+    with launch(playwright, SHORT_VISITS, ignore_default_args=["--disable-back-forward-cache"]) as browser:
+        phone = watch(browser.new_context(**PHONE), site).new_page()
+        sit_down(phone, site)
+        lift_blind(phone)
+        phone.evaluate("addEventListener('pageshow', ({ persisted }) => (globalThis.kept = persisted))")
+        phone.goto("about:blank")
+        phone.go_back(wait_until="commit")  # a page that was kept does not load
+        at(phone, "cover")
+        phone.wait_for_selector("html:not([data-blind])")
+        shown = phone.locator("#screen [data-do='draft 3']").count()
+        kept = phone.evaluate("globalThis.kept")
     assert (shown, kept) == (0, True)
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.mystery_express.table import at
+from web.games.mystery_express.clock import what_to_do
 from web.games.mystery_express.clock_face import face
 from web.games.mystery_express.game import GAME as mystery
 from web.pages.table import shown
@@ -21,6 +22,14 @@ def test_help_speaks_before_the_first_card_and_leaves_all_the_room_to_the_watch(
     for _ in range(cards):
         played.play("all next")
     assert mystery.firsts(View(played.seen_by(None), PEOPLE, Say("en"))) == firsts
+
+
+ALONE = (PEOPLE[0], *(Person(each.name, each.colour, "ace") for each in PEOPLE[1:]))
+
+
+@pytest.mark.parametrize(("people", "seat", "word"), [(PEOPLE, None, "ready"), (PEOPLE, 1, "ready-alone"), (ALONE, None, "ready-alone")])
+def test_nobody_is_called_close_where_one_looks_alone(people, seat, word):
+    assert what_to_do(View(at("clock").seen_by(seat), people, Say("en")), seat, ()) == word
 
 
 def same_time_twice():
